@@ -1,0 +1,123 @@
+# `make play` and `make test` set up all they need.
+#
+#   .venv            the editable install of this checkout, interpreted, with all tools
+#   .venv/compiled   the wheel built from this checkout, its core compiled with mypyc
+#
+# DELVE_PURE=1 does without the compiled build; OPT=0 compiles it several times quicker, for a slower core.
+
+PYTHON ?= python3
+JOBS ?= 2
+OPT ?= 3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(VENV)/compiled
+INTERPRETED_DONE := $(VENV)/interpreted.done
+COMPILED_DONE := $(VENV)/compiled.done
+SOURCES := $(VENV)/sources.txt
+SHAPE := $(VENV)/shape.txt
+WHEELS := $(VENV)/wheels
+
+PROJECT := pyproject.toml setup.py
+FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name py.typed \)
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+PURE := $(filter-out 0,$(DELVE_PURE))
+
+# The compiler that the build will use. gcc shares the core, one large C file, among all processors when it
+# optimises at link time: twice as fast on two.
+PYTHON_CC = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_config_var("CC"))')
+COMPILER = $(if $(filter default,$(origin CC)),$(PYTHON_CC),$(CC))
+IS_GCC = $(shell $(COMPILER) --version 2>/dev/null | grep 'Free Software')
+PARALLEL_C = $(if $(filter-out 0,$(OPT)),$(if $(IS_GCC),-flto=$(JOBS)))
+
+# Nothing from outside may stand in for the package under test.
+unexport PYTHONPATH PYTHONHOME
+
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-interpreted test-compiled lint format golden bench clean FORCE
+
+help:
+	@echo "make play     set up and play in the terminal"
+	@echo "make test     set up, lint, and run all tests, interpreted and compiled"
+	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
+	@echo "make lint     ruff, mypy --strict, import-linter"
+	@echo "make format   let ruff put the code in order"
+	@echo "make golden   write the golden files of the tests again, for review as a diff"
+	@echo "make bench    the speed figures"
+	@echo "make clean    remove all that make has made"
+	@echo "ARGS='...' is handed on to delve or pytest; test-interpreted and test-compiled run alone too."
+
+setup: $(INTERPRETED_DONE) $(if $(PURE),,$(COMPILED_DONE))
+
+play: setup
+	@$(BIN)/delve play $(ARGS)
+
+test: setup lint
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(if $(PURE),echo "== DELVE_PURE is set: no tests of the compiled build",$(MAKE) --no-print-directory test-compiled)
+
+test-interpreted: $(INTERPRETED_DONE)
+	@echo "== tests, interpreted"
+	@$(BIN)/python -c 'import delve, sys; sys.exit("compiled files shadow the sources: remove the .so files under src" if delve.compiled() else 0)'
+	@$(BIN)/python $(PYTEST)
+
+test-compiled: $(COMPILED_DONE)
+	@echo "== tests, compiled"
+	@$(COMPILED)/bin/python -c 'import delve, sys; sys.exit(0 if delve.compiled() else "$(COMPILED) is not compiled: a C compiler and Python.h are needed (DELVE_PURE=1 does without)")'
+	@$(COMPILED)/bin/python $(PYTEST)
+
+lint: $(INTERPRETED_DONE)
+	@echo "== lint"
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet || { echo "not formatted (make format):" >&2; $(BIN)/ruff format --check; }
+	@$(BIN)/mypy --strict
+	@$(BIN)/lint-imports --no-logo
+
+format: $(INTERPRETED_DONE)
+	@$(BIN)/ruff check --fix-only
+	@$(BIN)/ruff format
+
+golden: $(INTERPRETED_DONE)
+	@$(BIN)/python tests/golden/golden.py
+
+bench: setup
+	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve bench $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The checkout itself, interpreted. Its environment holds the build's own requirements too, so that the wheel
+# below is built in it and not in an environment made anew for every build.
+$(INTERPRETED_DONE): $(PROJECT)
+	@echo "== setting up $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Delve needs Python 3.11 or newer: make PYTHON=...")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
+	@$(PIP) install -r $(VENV)/build-requires.txt
+	@DELVE_PURE=1 $(PIP) install --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# What the compiled build is made of, by content, so that only a real change rebuilds it. When a file comes or
+# goes, or the way of building changes, nothing of an earlier build may be left over.
+$(SOURCES): FORCE | $(INTERPRETED_DONE)
+	@{ $(FIND_SOURCES); cksum $(PROJECT); echo "-O$(OPT) $$(command -v $(COMPILER))"; } | LC_ALL=C sort > $(SHAPE).new
+	@cmp -s $(SHAPE).new $(SHAPE) || { rm -rf build; mv $(SHAPE).new $(SHAPE); }
+	@{ cat $(SHAPE); $(FIND_SOURCES) -exec cksum {} + | LC_ALL=C sort; } > $@.new
+	@cmp -s $@.new $@ || mv $@.new $@
+
+# What C made earlier is kept under build, so a change outside the core compiles nothing anew.
+$(COMPILED_DONE): $(INTERPRETED_DONE) $(SOURCES)
+	@echo "== building the compiled core into $(COMPILED)"
+	@test -x $(COMPILED)/bin/python || $(BIN)/python -m venv --without-pip $(COMPILED)
+	@rm -rf $(WHEELS)
+	@test ! -d build || find build -path 'build/lib*' -type f ! -name '*.so' -exec rm {} +
+	@DELVE_OPT_LEVEL=$(OPT) CFLAGS="$(CFLAGS) $(PARALLEL_C)" \
+		$(PIP) wheel --no-build-isolation --no-deps -w $(WHEELS) .
+	@$(PIP) --python $(COMPILED) install --force-reinstall --no-deps $(WHEELS)/delve-*.whl
+	@$(PIP) --python $(COMPILED) install "$$(echo $(WHEELS)/delve-*.whl)[test]"
+	@! ls $(WHEELS)/*-none-any.whl >/dev/null 2>&1 || echo "   there is no C compiler: it is pure Python"
+	@touch $@
