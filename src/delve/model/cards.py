@@ -1,0 +1,123 @@
+"""A card as it is printed: what the card files say, made once when they are read."""
+
+from __future__ import annotations
+
+from delve.model.abilities import CHALLENGES_PARTY, Ability, Amount, Condition
+from delve.model.frames import Effect
+from delve.model.ids import ADVENTURER, ANY_WINDOW, CHARACTER, HARM, NO_DISTANCE, QUEST, TACTIC
+
+
+class Block:
+    """An action block of a Crawler card: the basic one, the Boost, or a red Disruption block."""
+
+    def __init__(
+        self,
+        power: Amount | None = None,
+        stamina: Amount | None = None,
+        distance: int = NO_DISTANCE,
+        damage: int = 0,
+        area: int = 1,
+        permanent: bool = False,
+        assigned: bool = False,
+        activates: int = 0,
+        when: int = ANY_WINDOW,
+        effects: tuple[Effect, ...] = (),
+        spend: tuple[Effect, ...] = (),
+        spend_when: int = ANY_WINDOW,
+        abilities: tuple[Ability, ...] = (),
+    ) -> None:
+        self.power = power
+        self.stamina = stamina
+        self.distance = distance
+        self.damage = damage
+        self.area = area
+        self.permanent = permanent
+        self.assigned = assigned
+        self.activates = activates
+        self.when = when
+        self.effects = effects
+        self.spend = spend
+        self.spend_when = spend_when
+        self.abilities = abilities
+        hooks: set[int] = set()
+        for ability in abilities:
+            hooks.update(ability.hooks())
+        self.hooks = tuple(sorted(hooks))
+
+
+class Challenge:
+    """Something to win on a Dungeon card: win the attack and the defence, and be rewarded."""
+
+    def __init__(self, won: tuple[Effect, ...], lost: tuple[Effect, ...]) -> None:
+        self.won = won
+        self.lost = lost
+
+
+class Card:
+    """A card of any kind. What a kind does not have is empty."""
+
+    def __init__(self, name: str, kind: int, cost: int = 0) -> None:
+        self.name = name
+        self.kind = kind
+        self.cost = cost
+        self.set = ""
+        self.rarity = ""
+        self.number = 0
+        # Adventurers and Characters.
+        self.life = 0
+        self.resources: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.classes: tuple[str, ...] = ()
+        self.keys: tuple[str, ...] = ()
+        self.types: tuple[str, ...] = ()
+        # Dungeon cards.
+        self.power: Amount | None = None
+        self.damage = HARM
+        self.distance = NO_DISTANCE
+        self.distance_bonus = 0
+        self.area = 1
+        self.time_limit = 0
+        self.abilities: tuple[Ability, ...] = ()
+        self.enters: tuple[Effect, ...] = ()
+        self.challenge: Challenge | None = None
+        self.linked = False
+        self.limit = 0
+        # Crawler cards.
+        self.blocks: tuple[Block, ...] = ()
+        self.boost_classes: tuple[str, ...] = ()
+        # Quests.
+        self.goal: Condition | None = None
+        self.doom: Condition | None = None
+        self.needs: tuple[tuple[Condition, int], ...] = ()
+        # Filled in by `finish`.
+        self.marks = 0
+        self.immune = 0
+        self.hooks: tuple[int, ...] = ()
+        self.takes_target = False
+
+    def finish(self) -> Card:
+        """Works out what is read often; called once, when all else is set."""
+        hooks: set[int] = set()
+        for ability in self.abilities:
+            hooks.update(ability.hooks())
+            self.marks |= ability.marks()
+            self.immune |= ability.immune()
+            self.area = max(self.area, ability.area())
+            self.time_limit = max(self.time_limit, ability.time_limit())
+            self.takes_target = self.takes_target or ability.takes_target()
+        if self.challenge is not None:
+            hooks.add(CHALLENGES_PARTY)
+        self.hooks = tuple(sorted(hooks))
+        return self
+
+    def is_crawler(self) -> bool:
+        return self.kind <= TACTIC
+
+    def is_dungeon(self) -> bool:
+        return CHARACTER <= self.kind < ADVENTURER
+
+    def has_life(self) -> bool:
+        """Only Characters and Adventurers can be Wounded (A-011)."""
+        return self.kind == CHARACTER or self.kind == ADVENTURER
+
+    def is_quest(self) -> bool:
+        return self.kind == QUEST

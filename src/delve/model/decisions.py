@@ -1,0 +1,86 @@
+"""A decision belongs to one seat and lists its options, sorted and complete.
+
+An answer is legal if and only if it is one of the options. Players, bots, tests, replays and scenarios all
+come through this one door. The words of an option are made when somebody reads them (engine/notation.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.model.frames import Frame
+from delve.model.ids import NOTHING
+
+VERBS: Final = (
+    "play",
+    "play boosted",
+    "disrupt",
+    "spend",
+    "activate",
+    "attack",
+    "wound",
+    "defend",
+    "assign",
+    "resolve",
+    "choose",
+    "trigger",
+    "buy off",
+    "drop",
+    "discard",
+    "release",
+    "place",
+    "draft",
+    "challenge",
+    "top",
+    "bottom",
+    "pass",
+    "none",
+    "done",
+    "concede",
+)
+PLAY: Final = 0
+PLAY_BOOSTED: Final = 1
+DISRUPT: Final = 2
+SPEND: Final = 3
+ACTIVATE: Final = 4
+ATTACK_NOW: Final = 5
+WOUND: Final = 6
+DEFEND: Final = 7
+ASSIGN: Final = 8
+RESOLVE: Final = 9
+CHOOSE: Final = 10
+TRIGGER: Final = 11
+BUY_OFF: Final = 12
+DROP_CARD: Final = 13
+DISCARD_CARD: Final = 14
+RELEASE: Final = 15
+PLACE: Final = 16
+DRAFT: Final = 17
+CHALLENGE: Final = 18
+TOP: Final = 19
+BOTTOM: Final = 20
+PASS: Final = 21
+NONE: Final = 22
+DONE: Final = 23
+CONCEDE: Final = 24
+
+
+class Option:
+    """One thing that may be done: a verb, the card it is done with, and a second card where there is one."""
+
+    def __init__(self, verb: int, card: int = NOTHING, other: int = NOTHING) -> None:
+        self.verb = verb
+        self.card = card
+        self.other = other
+
+    def same(self, option: Option) -> bool:
+        return self.verb == option.verb and self.card == option.card and self.other == option.other
+
+
+class Decision:
+    """A question put to a seat by the effect in ``frame``."""
+
+    def __init__(self, seat: int, frame: Frame, options: list[Option]) -> None:
+        self.seat = seat
+        self.frame = frame
+        self.options = options

@@ -1,0 +1,132 @@
+"""What happened, in the past tense, each with who may see it.
+
+Events are the engine's output: the log, the animation, the tests and the learning of what an undo would take
+back read them and nothing else. They are only made while somebody listens (``State.recording``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.model.ids import NOBODY, NOTHING
+
+EVERYONE: Final = -1
+
+EVENT_NAMES: Final = (
+    "round_began",
+    "step_began",
+    "card_drawn",
+    "card_entered",
+    "card_summoned",
+    "card_busted",
+    "card_flipped",
+    "card_played",
+    "card_spent",
+    "card_discarded",
+    "card_dropped",
+    "card_burned",
+    "card_released",
+    "card_removed",
+    "card_restocked",
+    "card_returned",
+    "card_slain",
+    "card_taken",
+    "card_seen",
+    "deck_shuffled",
+    "target_assigned",
+    "token_changed",
+    "activated",
+    "reset",
+    "trigger_resolved",
+    "attack_declared",
+    "attack_won",
+    "attack_lost",
+    "attack_passed",
+    "retaliation_began",
+    "defender_assigned",
+    "defence_won",
+    "defence_lost",
+    "wound_dealt",
+    "wound_prevented",
+    "wound_healed",
+    "adventurer_perished",
+    "character_bought_off",
+    "primary_target_changed",
+    "challenge_won",
+    "challenge_lost",
+    "quest_completed",
+    "quest_failed",
+    "effect_applied",
+    "card_wasted",
+    "game_won",
+    "game_lost",
+)
+ROUND_BEGAN: Final = 0
+STEP_BEGAN: Final = 1
+CARD_DRAWN: Final = 2
+CARD_ENTERED: Final = 3
+CARD_SUMMONED: Final = 4
+CARD_BUSTED: Final = 5
+CARD_FLIPPED: Final = 6
+CARD_PLAYED: Final = 7
+CARD_SPENT: Final = 8
+CARD_DISCARDED: Final = 9
+CARD_DROPPED: Final = 10
+CARD_BURNED: Final = 11
+CARD_RELEASED: Final = 12
+CARD_REMOVED: Final = 13
+CARD_RESTOCKED: Final = 14
+CARD_RETURNED: Final = 15
+CARD_SLAIN: Final = 16
+CARD_TAKEN: Final = 17
+CARD_SEEN: Final = 18
+DECK_SHUFFLED: Final = 19
+TARGET_ASSIGNED: Final = 20
+TOKEN_CHANGED: Final = 21
+ACTIVATED: Final = 22
+RESET_DONE: Final = 23
+TRIGGER_RESOLVED: Final = 24
+ATTACK_DECLARED: Final = 25
+ATTACK_WON: Final = 26
+ATTACK_LOST: Final = 27
+ATTACK_PASSED: Final = 28
+RETALIATION_BEGAN: Final = 29
+DEFENDER_ASSIGNED: Final = 30
+DEFENCE_WON: Final = 31
+DEFENCE_LOST: Final = 32
+WOUND_DEALT: Final = 33
+WOUND_PREVENTED: Final = 34
+WOUND_HEALED: Final = 35
+ADVENTURER_PERISHED: Final = 36
+CHARACTER_BOUGHT_OFF: Final = 37
+PRIMARY_TARGET_CHANGED: Final = 38
+CHALLENGE_WON: Final = 39
+CHALLENGE_LOST: Final = 40
+QUEST_COMPLETED: Final = 41
+QUEST_FAILED: Final = 42
+EFFECT_APPLIED: Final = 43
+CARD_WASTED: Final = 44
+GAME_WON: Final = 45
+GAME_LOST: Final = 46
+
+
+class Event:
+    """One fact. ``word`` says more where the number cannot (which token, which step, which reason)."""
+
+    def __init__(
+        self,
+        name: int,
+        seat: int = NOBODY,
+        card: int = NOTHING,
+        other: int = NOTHING,
+        amount: int = 0,
+        word: str = "",
+        visible: int = EVERYONE,
+    ) -> None:
+        self.name = name
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.amount = amount
+        self.word = word
+        self.visible = visible

@@ -1,0 +1,251 @@
+"""Everything needed to go on with a game.
+
+A ``State`` is a mutable container of records that are never changed in place, only replaced; records refer to
+each other by number. ``clone`` copies a handful of lists and shares the records.
+"""
+
+from __future__ import annotations
+
+from delve.model.abilities import HOOKS
+from delve.model.cards import Card
+from delve.model.chance import Chance
+from delve.model.decisions import Decision, Option
+from delve.model.events import EVERYONE, Event
+from delve.model.format import Format
+from delve.model.frames import Effect, Frame
+from delve.model.ids import (
+    CRAWLER_DECK,
+    CRAWLER_GRAVE,
+    DUNGEON_DECK,
+    DUNGEON_GRAVE,
+    ENCOUNTER,
+    IN_PLAY,
+    NOBODY,
+    NOTHING,
+    PARTY,
+    SET_UP,
+    ZONES,
+)
+from delve.model.tokens import BOOSTED_FLAG, Entity, Modifier
+
+UNDECIDED = "none"
+WON = "won"
+LOST = "lost"
+
+
+class Attack:
+    """The party's attack of this round: who takes part, and how it went (rulebook, Step 3.2)."""
+
+    def __init__(
+        self,
+        attackers: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (),
+        apart: int = NOTHING,
+        alone: bool = False,
+        resolved: bool = False,
+        won: bool = False,
+        killed: bool = False,
+    ) -> None:
+        self.attackers = attackers
+        self.cards = cards
+        self.apart = apart  # the Target X Character fought apart from the rest (A-115), or NOTHING
+        self.alone = alone  # this attack is on the Character that stands apart
+        self.resolved = resolved
+        self.won = won
+        self.killed = killed
+
+
+class Defence:
+    """The Dungeon's attack now being met: attackers, defenders and cards for each target (Step 3.3)."""
+
+    def __init__(
+        self,
+        attackers: tuple[int, ...],
+        first: bool = False,
+        defenders: tuple[int, ...] = (),
+        defended: tuple[int, ...] = (),
+        cards: tuple[int, ...] = (),
+        covered: tuple[int, ...] = (),
+    ) -> None:
+        self.attackers = attackers
+        self.first = first  # this is the attack of Frenzy and Disguise
+        self.defenders = defenders
+        self.defended = defended  # the target of each defender
+        self.cards = cards
+        self.covered = covered  # the target of each Stamina card
+
+
+class State:
+    """A game at one moment."""
+
+    def __init__(self, format: Format, seats: int, chance: Chance) -> None:
+        self.format = format
+        self.seats = seats
+        self.chance = chance
+        self.entities: list[Entity] = []
+        self.zones: list[tuple[int, ...]] = [()] * (seats * ZONES)
+        self.listeners: list[tuple[int, ...]] = [()] * HOOKS
+        self.stack: list[Frame] = []
+        self.decision: Decision | None = None
+        self.modifiers: tuple[Modifier, ...] = ()
+        self.attack: Attack | None = None
+        self.defence: Defence | None = None
+        self.round = 0
+        self.step = SET_UP
+        self.active = 0
+        self.entries = 0
+        self.limit = format.encounter_limit
+        self.quests_needed = format.quests_needed
+        self.primary = NOTHING  # the Primary Target, where it is not the leftmost Adventurer
+        self.primary_lasting = NOTHING
+        self.attack_won = False
+        self.defence_won = True
+        self.defended = False
+        self.result = UNDECIDED
+        self.reason = ""
+        self.shuffles = True  # a worked example may put cards aside instead of shuffling
+        self.changed = False  # what Quests and ends look at has changed since they were last looked at
+        self.learned = 0  # the seats, as bits, that learned something since the last answer
+        self.recording = True
+        self.events: list[Event] = []
+
+    def clone(self) -> State:
+        """An independent copy that shares all records. It keeps no events."""
+        twin = State(self.format, self.seats, self.chance.copy())
+        twin.entities = self.entities[:]
+        twin.zones = self.zones[:]
+        twin.listeners = self.listeners[:]
+        twin.stack = self.stack[:]
+        twin.decision = self.decision
+        twin.modifiers = self.modifiers
+        twin.attack = self.attack
+        twin.defence = self.defence
+        twin.round = self.round
+        twin.step = self.step
+        twin.active = self.active
+        twin.entries = self.entries
+        twin.limit = self.limit
+        twin.quests_needed = self.quests_needed
+        twin.primary = self.primary
+        twin.primary_lasting = self.primary_lasting
+        twin.attack_won = self.attack_won
+        twin.defence_won = self.defence_won
+        twin.defended = self.defended
+        twin.result = self.result
+        twin.reason = self.reason
+        twin.shuffles = self.shuffles
+        twin.changed = self.changed
+        twin.learned = self.learned
+        twin.recording = False
+        return twin
+
+    # --- Cards. --------------------------------------------------------------------------------------
+
+    def edit(self, id: int) -> Entity:
+        """A fresh copy of a card's record, already in its place, to be filled in at once."""
+        fresh = self.entities[id].copy()
+        self.entities[id] = fresh
+        return fresh
+
+    def card(self, id: int) -> Card:
+        return self.entities[id].card
+
+    def cards(self, zone: int, seat: int) -> tuple[int, ...]:
+        return self.zones[seat * ZONES + zone]
+
+    def put(self, zone: int, seat: int, cards: tuple[int, ...]) -> None:
+        """Replaces what a zone holds; the cards' own records are the caller's business."""
+        self.zones[seat * ZONES + zone] = cards
+        if zone == ENCOUNTER or zone == DUNGEON_GRAVE or zone == PARTY:
+            self.changed = True
+
+    def add_card(self, card: Card, owner: int, zone: int) -> int:
+        """A new physical card at the end of a zone, while the table is laid."""
+        id = len(self.entities)
+        self.entries += 1
+        self.entities.append(Entity(id, card, owner, zone, self.entries))
+        place = owner * ZONES + zone
+        self.zones[place] = self.zones[place] + (id,)
+        return id
+
+    def party(self, seat: int) -> tuple[int, ...]:
+        """The living Adventurers in Marching Order."""
+        return self.zones[seat * ZONES + PARTY]
+
+    def encounter(self) -> tuple[int, ...]:
+        """The Dungeon cards in play that the active seat faces, in order of entry."""
+        return self.zones[self.active * ZONES + ENCOUNTER]
+
+    def in_play(self, seat: int) -> tuple[int, ...]:
+        return self.zones[seat * ZONES + IN_PLAY]
+
+    def dungeon_deck(self, seat: int) -> tuple[int, ...]:
+        """The deck this seat faces, top first."""
+        return self.zones[self.format.dungeon(self, seat) * ZONES + DUNGEON_DECK]
+
+    def dungeon_grave(self, seat: int) -> tuple[int, ...]:
+        """The Grave of the Dungeon this seat faces, top first."""
+        return self.zones[self.format.dungeon(self, seat) * ZONES + DUNGEON_GRAVE]
+
+    def crawler_deck(self, seat: int) -> tuple[int, ...]:
+        return self.zones[seat * ZONES + CRAWLER_DECK]
+
+    def crawler_grave(self, seat: int) -> tuple[int, ...]:
+        return self.zones[seat * ZONES + CRAWLER_GRAVE]
+
+    # --- Who listens. ----------------------------------------------------------------------------------
+
+    def hooks_of(self, entity: Entity) -> tuple[int, ...]:
+        card = entity.card
+        if not card.is_crawler():
+            return card.hooks
+        return card.blocks[1 if entity.flags & BOOSTED_FLAG else 0].hooks
+
+    def listen(self, id: int) -> None:
+        """The card has come into play: from now on it is asked at its hooks, in order of entry."""
+        for hook in self.hooks_of(self.entities[id]):
+            self.listeners[hook] = self.listeners[hook] + (id,)
+
+    def ignore(self, id: int) -> None:
+        """The card leaves play: it is asked no more."""
+        for hook in self.hooks_of(self.entities[id]):
+            self.listeners[hook] = tuple([other for other in self.listeners[hook] if other != id])
+
+    # --- Work and questions. -----------------------------------------------------------------------------
+
+    def push(self, effect: Effect, seat: int, source: int = NOTHING) -> None:
+        """Puts work on top of the stack: it is done before anything already waiting."""
+        self.stack.append(Frame(effect, seat, source))
+
+    def push_all(self, effects: tuple[Effect, ...], seat: int, source: int = NOTHING) -> None:
+        """Puts several effects on the stack so that the first is done first."""
+        for effect in reversed(effects):
+            self.stack.append(Frame(effect, seat, source))
+
+    def ask(self, frame: Frame, options: list[Option], seat: int = NOBODY) -> None:
+        """Opens a decision for the frame's seat (or another); the effect in the frame is told the answer."""
+        self.decision = Decision(frame.seat if seat == NOBODY else seat, frame, options)
+
+    def tell(
+        self,
+        name: int,
+        seat: int = NOBODY,
+        card: int = NOTHING,
+        other: int = NOTHING,
+        amount: int = 0,
+        word: str = "",
+        visible: int = EVERYONE,
+    ) -> None:
+        """Records an event, if anybody reads events."""
+        if self.recording:
+            self.events.append(Event(name, seat, card, other, amount, word, visible))
+
+    def modify(self, what: int, target: int, amount: int, source: int) -> None:
+        """Something holds of a card until the end of the round."""
+        self.modifiers = self.modifiers + (Modifier(what, target, amount, source),)
+
+    def end(self, result: str, reason: str) -> None:
+        """The game is over; the first end is the one that counts."""
+        if self.result == UNDECIDED:
+            self.result = result
+            self.reason = reason

@@ -1,0 +1,129 @@
+"""A card on the table with everything that lies on it.
+
+An entity is never changed in place once it is in a state: ``State.edit`` puts a fresh copy there and hands it
+out to be filled in, so states that share the old one do not notice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.model.cards import Card
+from delve.model.ids import NOTHING
+
+# --- Flags: facts about a card, as bits. -----------------------------------------------------------------
+
+ACTIVATED_FLAG: Final = 1  # turned; its action of this round is used
+SPENT_FLAG: Final = 2
+BOOSTED_FLAG: Final = 4  # put into play by its second block
+SUMMONED_FLAG: Final = 8  # does not count towards the Encounter Limit (A-023)
+TRIGGERED_FLAG: Final = 16  # its once-only Combat Trigger has been dealt with (A-066)
+FACE_UP_FLAG: Final = 32  # on top of its deck, to be Pulled
+DEFEATED_FLAG: Final = 64  # sent to the Grave from play by Wounds or by the party (B-059)
+WON_FLAG: Final = 128  # a challenge won, a quest completed
+LOST_FLAG: Final = 256  # a challenge lost, a quest that can no longer be completed
+RAMPAGED_FLAG: Final = 512  # Rampage works once a round
+WASTED_FLAG: Final = 1024  # its target was gone: in play without effect (A-057)
+LATE_FLAG: Final = 2048  # came in after Combat: its first round is the next (A-067, A-068)
+LEFT_HOST_FLAG: Final = 4096  # the card it was Assigned to has left play (B-061)
+
+
+class Entity:
+    """One physical card."""
+
+    def __init__(
+        self,
+        id: int,
+        card: Card,
+        owner: int,
+        zone: int,
+        entered: int = 0,
+        flags: int = 0,
+        wounds: int = 0,
+        poison: int = 0,
+        time: int = 0,
+        locks: int = 0,
+        target: int = NOTHING,
+        since: int = 0,
+        paid: int = 0,
+        uses: int = 0,
+        known: int = 0,
+    ) -> None:
+        self.id = id
+        self.card = card
+        self.owner = owner
+        self.zone = zone
+        self.entered = entered
+        self.flags = flags
+        self.wounds = wounds
+        self.poison = poison
+        self.time = time
+        self.locks = locks
+        self.target = target
+        self.since = since
+        self.paid = paid
+        self.uses = uses
+        self.known = known
+
+    def copy(self) -> Entity:
+        return Entity(
+            self.id,
+            self.card,
+            self.owner,
+            self.zone,
+            self.entered,
+            self.flags,
+            self.wounds,
+            self.poison,
+            self.time,
+            self.locks,
+            self.target,
+            self.since,
+            self.paid,
+            self.uses,
+            self.known,
+        )
+
+    def activated(self) -> bool:
+        return self.flags & ACTIVATED_FLAG != 0
+
+    def has_flag(self, flag: int) -> bool:
+        return self.flags & flag != 0
+
+
+# --- Modifiers: what lasts for a while without being a card in play. ------------------------------------------
+
+MODIFIER_NAMES: Final = (
+    "power",
+    "stamina",
+    "no power",
+    "gains",
+    "loses",
+    "immune",
+    "primary target",
+    "stripped",
+    "lock from",
+    "activation from",
+)
+MORE_POWER: Final = 0
+MORE_STAMINA: Final = 1
+NO_POWER: Final = 2
+GAINS_MARK: Final = 3
+LOSES_MARK: Final = 4
+IMMUNE_TO: Final = 5
+IS_PRIMARY: Final = 6
+STRIPPED: Final = 7
+LOCK_FROM: Final = 8  # a memory: this Trap put Locks on that card this round (A-041)
+ACTIVATION_FROM: Final = 9
+
+WHOLE_PARTY: Final = -2
+
+
+class Modifier:
+    """Until the end of the round, ``what`` holds of ``target`` because of ``source``."""
+
+    def __init__(self, what: int, target: int, amount: int, source: int) -> None:
+        self.what = what
+        self.target = target
+        self.amount = amount
+        self.source = source
