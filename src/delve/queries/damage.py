@@ -1,0 +1,139 @@
+"""Whom a Wound may be given to, and whom the Dungeon's attack Wounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.model.abilities import CHARM, LEAP, STEALTH
+from delve.model.ids import CHARACTER, HAND, TACTIC
+from delve.model.state import Attack, State
+from delve.queries.power import (
+    Onslaught,
+    attack_area,
+    attack_power,
+    attack_types,
+    is_lost,
+)
+from delve.queries.stamina import defence_stamina, dungeon_stamina, stands_here
+from delve.queries.standing import has_mark, immunity, resistance
+
+# --- Why a Character may not be Wounded by the party. ------------------------------------------------------
+
+FINE: Final = 0
+NOT_A_CHARACTER: Final = 1
+ALREADY_PICKED: Final = 2
+FOUGHT_APART: Final = 3
+HIDES: Final = 4
+HIDES_BEHIND_CHEAPER: Final = 5
+LEAPS: Final = 6
+IS_IMMUNE: Final = 7
+RESISTS: Final = 8
+CHARMS: Final = 9
+
+
+def can_pay_charm(state: State, seat: int) -> bool:
+    """One Tactic card or any two other Crawler cards from the hand (A-100)."""
+    crawler = [id for id in state.cards(HAND, seat) if state.card(id).is_crawler()]
+    return len(crawler) >= 2 or any(state.card(id).kind == TACTIC for id in crawler)
+
+
+def wound_refusal(state: State, seat: int, attack: Attack, id: int, picked: tuple[int, ...], check: bool) -> int:
+    """Why this card may not be given the next Combat Wound; FINE if it may.
+
+    ``picked`` are the targets already chosen for this attack. ``check`` is whether the Power still has to beat
+    the defence: it does for the attack itself, not for further Wounds of cards played after it (A-109).
+    """
+    entity = state.entities[id]
+    if entity.card.kind != CHARACTER:
+        return NOT_A_CHARACTER
+    if id in picked:
+        return ALREADY_PICKED
+    if not stands_here(state, id):
+        return FOUGHT_APART
+    if has_mark(state, entity, STEALTH):
+        for other_id in state.encounter():
+            other = state.entities[other_id]
+            if other_id == id or other_id in picked or other.card.kind != CHARACTER:
+                continue
+            if not stands_here(state, other_id):
+                continue
+            # Any Character without Stealth shields, even one that cannot be hurt (A-095).
+            if not has_mark(state, other, STEALTH):
+                return HIDES
+            if other.card.cost < entity.card.cost:
+                return HIDES_BEHIND_CHEAPER
+    if check and attack_area(state, attack) > 1 and has_mark(state, entity, LEAP):
+        return LEAPS
+    immune = immunity(state, entity)
+    plain, magical = attack_types(state, attack)
+    if check:
+        # Immunity and Resist are applied to the chosen target; the struggle itself is already won (A-091).
+        left = attack_power(state, attack, immune)
+        lowered = left - resistance(entity, plain | magical)
+        needed = max(1, dungeon_stamina(state))
+        if lowered < needed:
+            return IS_IMMUNE if left < needed else RESISTS
+    elif immune and is_lost(plain, magical, immune):
+        return IS_IMMUNE
+    if has_mark(state, entity, CHARM) and not can_pay_charm(state, seat):
+        return CHARMS
+    return FINE
+
+
+def wound_targets(state: State, seat: int, attack: Attack, picked: tuple[int, ...], check: bool) -> list[int]:
+    """The Characters that may be given the next Combat Wound, in order of entry."""
+    return [id for id in state.encounter() if wound_refusal(state, seat, attack, id, picked, check) == FINE]
+
+
+def explain_wound_refusal(state: State, attack: Attack, id: int, refusal: int) -> str:
+    """The reason in a judge's words."""
+    name = state.card(id).name
+    if refusal == NOT_A_CHARACTER:
+        return f"{name} has no Life Score: only Characters can be Wounded"
+    if refusal == ALREADY_PICKED:
+        return f"{name} has already been chosen for this attack"
+    if refusal == FOUGHT_APART:
+        return f"{name} belongs to the other Combat of this Round"
+    if refusal in {HIDES, HIDES_BEHIND_CHEAPER}:
+        for other_id in state.encounter():
+            other = state.entities[other_id]
+            if other_id == id or other.card.kind != CHARACTER:
+                continue
+            if not has_mark(state, other, STEALTH):
+                return f"{name} has Stealth while {other.card.name} is a legal target"
+            if refusal == HIDES_BEHIND_CHEAPER and other.card.cost < state.card(id).cost:
+                return f"{name} has Stealth and {other.card.name} costs less"
+    if refusal == LEAPS:
+        return f"{name} has Leap: an Area attack cannot include it"
+    if refusal == IS_IMMUNE:
+        left = attack_power(state, attack, immunity(state, state.entities[id]))
+        if left == 0:
+            return f"{name} is Immune to everything this attack deals"
+        return f"{name} is Immune: only {left} Power is left against {dungeon_stamina(state)} Stamina"
+    if refusal == RESISTS:
+        return f"{name} has Resist: too little Power is left against {dungeon_stamina(state)} Stamina"
+    if refusal == CHARMS:
+        return f"{name} has Charm: a Tactic card or two other Crawler cards must be discarded"
+    return ""
+
+
+# --- Whom the Dungeon Wounds. --------------------------------------------------------------------------------
+
+
+def is_hit(state: State, onslaught: Onslaught, target: int) -> bool:
+    """Whether the attack on this Adventurer gets through: a tie defends (A-125)."""
+    against = onslaught.power_on(target)
+    if against <= 0:
+        return False
+    if onslaught.unstoppable_on(target):
+        return True
+    incorporeal = min(against, onslaught.incorporeal_on(target))
+    if incorporeal and defence_stamina(state, target, True) < incorporeal:
+        return True
+    return defence_stamina(state, target) < against
+
+
+def attack_succeeds(state: State, attack: Attack) -> bool:
+    """Meet or exceed the Dungeon's Stamina, with at least 1 Power (A-081, A-082)."""
+    against = attack_power(state, attack)
+    return against >= 1 and against >= dungeon_stamina(state)

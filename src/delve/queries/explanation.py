@@ -1,0 +1,22 @@
+"""Where a number comes from: the contributions, each with the card it comes from and a reason."""
+
+from __future__ import annotations
+
+from delve.model.ids import NOTHING
+
+
+class Explanation:
+    """A list of contributions that sum to a number."""
+
+    def __init__(self) -> None:
+        self.sources: list[int] = []
+        self.amounts: list[int] = []
+        self.reasons: list[str] = []
+
+    def add(self, amount: int, reason: str, source: int = NOTHING) -> None:
+        self.sources.append(source)
+        self.amounts.append(amount)
+        self.reasons.append(reason)
+
+    def total(self) -> int:
+        return sum(self.amounts)

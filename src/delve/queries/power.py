@@ -1,0 +1,304 @@
+"""Power: of a Dungeon card, of the Dungeon's attack on one target, and of the party's attack."""
+
+from __future__ import annotations
+
+from delve.model.abilities import GIVES_POWER, INCORPOREAL, PARTY_POWER, TARGET_X, UNSTOPPABLE
+from delve.model.ids import (
+    DISTANCE_NAMES,
+    HARM,
+    INCORPOREAL_DAMAGE,
+    MAGIC,
+    MAGIC_DAMAGE,
+    MELEE,
+    NO_DISTANCE,
+    NOTHING,
+)
+from delve.model.state import Attack, State
+from delve.model.tokens import MORE_POWER, NO_POWER, STRIPPED, WASTED_FLAG, Entity
+from delve.queries.explanation import Explanation
+from delve.queries.marching_order import area_targets, from_primary, single_target
+from delve.queries.standing import (
+    block_of,
+    has_mark,
+    immunity,
+    is_active,
+    is_locked,
+    is_ready,
+    resistance,
+)
+
+# --- A Dungeon card. -------------------------------------------------------------------------------------
+
+
+def stripped_distance(state: State) -> int:
+    """The Distance of the party's attack this round: what it matches has lost its bonus (A-102)."""
+    best = NO_DISTANCE
+    for modifier in state.modifiers:
+        if modifier.what == STRIPPED and modifier.amount > best:
+            best = modifier.amount
+    return best
+
+
+def power(state: State, entity: Entity, why: Explanation | None = None) -> int:
+    """A Dungeon card's Power now: printed or X, with every bonus and penalty; never below 0 (A-118, A-145)."""
+    card = entity.card
+    if card.power is None:
+        return 0
+    total = card.power.value(state, entity, NOTHING)
+    if why is not None:
+        why.add(total, "Power", entity.id)
+    if card.distance_bonus and card.distance > stripped_distance(state):
+        total += card.distance_bonus
+        if why is not None:
+            why.add(card.distance_bonus, DISTANCE_NAMES[card.distance].capitalize(), entity.id)
+    total += bonuses(state, entity, why)
+    none_by = NOTHING
+    for modifier in state.modifiers:
+        if modifier.target == entity.id:
+            if modifier.what == MORE_POWER:
+                total += modifier.amount
+                if why is not None:
+                    why.add(modifier.amount, "this Round", modifier.source)
+            elif modifier.what == NO_POWER:
+                none_by = modifier.source
+    if total < 0 or none_by != NOTHING:
+        if why is not None and total != 0:
+            why.add(-total, "Power is 0" if none_by != NOTHING else "never below 0", none_by)
+        return 0
+    return total
+
+
+def bonuses(state: State, entity: Entity, why: Explanation | None) -> int:
+    """What the card's own Attributes and other cards in play add to its Power."""
+    total = 0
+    for ability in entity.card.abilities:
+        own = ability.own_power(state, entity)
+        if own:
+            total += own
+            if why is not None:
+                why.add(own, ability.text(), entity.id)
+    for id in state.listeners[GIVES_POWER]:
+        source = state.entities[id]
+        if not is_locked(state, source):
+            for ability in source.card.abilities:
+                given = ability.gives_power(state, source, entity)
+                if given:
+                    total += given
+                    if why is not None:
+                        why.add(given, ability.text(), id)
+    return total
+
+
+# --- The Dungeon's attack. -----------------------------------------------------------------------------------
+
+
+def able_attackers(state: State) -> list[int]:
+    """Every Dungeon card with a Power score, 0 included, that is neither Locked nor Activated (A-010, A-117)."""
+    able: list[int] = []
+    for id in state.encounter():
+        entity = state.entities[id]
+        if entity.card.power is not None and is_ready(state, entity):
+            able.append(id)
+    return able
+
+
+def attackers(state: State) -> tuple[int, ...]:
+    """Who attacks: those in the attack now being met, or those who would attack if it came now."""
+    if state.defence is not None:
+        return state.defence.attackers
+    return tuple(able_attackers(state))
+
+
+def targets_of(state: State, seat: int, attacker: int) -> list[int]:
+    """The Adventurers one attacker strikes (A-116, A-119)."""
+    entity = state.entities[attacker]
+    if has_mark(state, entity, TARGET_X):
+        return [entity.target] if entity.target in from_primary(state, seat) else []
+    if entity.card.area > 1:
+        return area_targets(state, seat, entity.card.area)
+    single = single_target(state, seat)
+    return [single] if single != NOTHING else []
+
+
+class Onslaught:
+    """The Dungeon's attack laid out: every attacker with the Adventurers it strikes."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.attackers = attackers(state)
+        self.targets = [targets_of(state, seat, id) for id in self.attackers]
+
+    def struck(self) -> list[int]:
+        """The Adventurers that are attacked, from the Primary Target rightwards."""
+        found: list[int] = []
+        for targets in self.targets:
+            for id in targets:
+                if id not in found:
+                    found.append(id)
+        if len(found) < 2:
+            return found
+        return [id for id in from_primary(self.state, self.seat) if id in found]
+
+    def on(self, target: int) -> list[int]:
+        """The attackers whose attack includes this Adventurer, in order of entry."""
+        return [self.attackers[place] for place in range(len(self.attackers)) if target in self.targets[place]]
+
+    def power_on(self, target: int, why: Explanation | None = None) -> int:
+        """The Dungeon's Power against one Adventurer."""
+        total = 0
+        damage = 0
+        for id in self.on(target):
+            if is_negated(self.state, id, target):
+                if why is not None:
+                    why.add(0, "negated: the target is immune to all it deals", id)
+                continue
+            part = power(self.state, self.state.entities[id])
+            total += part
+            damage |= self.state.card(id).damage
+            if why is not None:
+                why.add(part, "Power", id)
+        # Resist lowers the whole attack on its bearer, once (A-132).
+        less = min(total, resistance(self.state.entities[target], damage))
+        if less and why is not None:
+            why.add(-less, "Resist", target)
+        return total - less
+
+    def incorporeal_on(self, target: int) -> int:
+        """The part of the attack on a target that only Magic or Supernatural Stamina stops (A-127)."""
+        total = 0
+        for id in self.on(target):
+            entity = self.state.entities[id]
+            if has_mark(self.state, entity, INCORPOREAL) or entity.card.damage & INCORPOREAL_DAMAGE:
+                total += power_against(self.state, id, target)
+        return total
+
+    def unstoppable_on(self, target: int) -> bool:
+        """Whether something strikes the target that Stamina does not stop (A-128)."""
+        for id in self.on(target):
+            entity = self.state.entities[id]
+            if has_mark(self.state, entity, UNSTOPPABLE) and power_against(self.state, id, target) > 0:
+                return True
+        return False
+
+
+def is_negated(state: State, attacker: int, target: int) -> bool:
+    """Whether the target is immune to every type this attacker deals (A-130, A-131)."""
+    return state.entities[attacker].card.damage & ~immunity(state, state.entities[target]) == 0
+
+
+def power_against(state: State, attacker: int, target: int) -> int:
+    """What one attacker adds to the attack on this target."""
+    return 0 if is_negated(state, attacker, target) else power(state, state.entities[attacker])
+
+
+def attack_on(state: State, seat: int, target: int, why: Explanation | None = None) -> int:
+    """The Dungeon's Power against one Adventurer."""
+    return Onslaught(state, seat).power_on(target, why)
+
+
+# --- The party's attack. ---------------------------------------------------------------------------------------
+
+
+def attack_types(state: State, attack: Attack) -> tuple[int, int]:
+    """The damage types of an attack as two sets of bits: those from elsewhere, and those from Magic cards.
+
+    Adventurers adopt the types of the Power cards used, or deal (harm) if there are none (A-087). A type that
+    comes from a Magic card and is not (harm) counts as magic beside what it is (A-090).
+    """
+    plain = 0
+    magical = 0
+    for id in attack.cards:
+        card_plain, card_magical = card_types(state, id)
+        plain |= card_plain
+        magical |= card_magical
+    if plain | magical == 0:
+        plain = HARM
+    return plain, magical
+
+
+def card_types(state: State, id: int) -> tuple[int, int]:
+    """The damage types a Power card brings, split as in ``attack_types``."""
+    entity = state.entities[id]
+    damage = entity.card.blocks[block_of(entity)].damage
+    if entity.card.kind == MAGIC:
+        return damage & HARM, damage & ~HARM
+    return damage, 0
+
+
+def attack_distances(state: State, attack: Attack) -> int:
+    """The Distances of the cards used, as bits; Melee if no card has one (A-089)."""
+    distances = 0
+    for id in attack.cards:
+        entity = state.entities[id]
+        distance = entity.card.blocks[block_of(entity)].distance
+        if distance != NO_DISTANCE:
+            distances |= 1 << distance
+    return distances or 1 << MELEE
+
+
+def attack_distance(state: State, attack: Attack) -> int:
+    """The furthest Distance of the attack."""
+    return attack_distances(state, attack).bit_length() - 1
+
+
+def attack_area(state: State, attack: Attack) -> int:
+    """How many different targets the attack may Wound: the widest Area among its cards (A-098)."""
+    widest = 1
+    for id in attack.cards:
+        entity = state.entities[id]
+        widest = max(widest, entity.card.blocks[block_of(entity)].area)
+    return widest
+
+
+def card_power(state: State, id: int) -> int:
+    """What one Power card adds to the attack."""
+    entity = state.entities[id]
+    amount = entity.card.blocks[block_of(entity)].power
+    if amount is None or entity.flags & WASTED_FLAG:
+        return 0
+    return amount.value(state, entity, NOTHING)
+
+
+def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation | None = None) -> int:
+    """The party's Power: one for each Adventurer Activated, the cards, bonuses and penalties (A-079).
+
+    Against a target that is immune to some types, every part all of whose types it is immune to is lost
+    (A-092). Adventurers and untyped bonuses carry all the types of the attack.
+    """
+    plain, magical = attack_types(state, attack)
+    adopted_lost = immune != 0 and is_lost(plain, magical, immune)
+    total = 0
+    for id in attack.attackers:
+        if not adopted_lost:
+            total += 1
+            if why is not None:
+                why.add(1, "attacks", id)
+    for id in attack.cards:
+        card_plain, card_magical = card_types(state, id)
+        untyped = card_plain | card_magical == 0
+        if immune and (adopted_lost if untyped else is_lost(card_plain, card_magical, immune)):
+            continue
+        part = card_power(state, id)
+        total += part
+        if why is not None and part:
+            why.add(part, "Power", id)
+    for id in state.listeners[PARTY_POWER]:
+        source = state.entities[id]
+        if is_active(state, source):
+            abilities = source.card.abilities
+            if source.card.is_crawler():
+                abilities = source.card.blocks[block_of(source)].abilities
+            for ability in abilities:
+                part = ability.party_power(state, source)
+                total += part
+                if why is not None and part:
+                    why.add(part, ability.text(), id)
+    return total
+
+
+def is_lost(plain: int, magical: int, immune: int) -> bool:
+    """Whether immunity stops every type of a part of an attack."""
+    if plain & ~immune:
+        return False
+    return bool(immune & MAGIC_DAMAGE) or magical & ~immune == 0

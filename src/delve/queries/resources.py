@@ -1,0 +1,109 @@
+"""Resources: capped by the best Active Adventurer, occupied until the card that uses them leaves play."""
+
+from __future__ import annotations
+
+from delve.model.abilities import BANS, ENFEEBLES, HAND_LIMIT, PRICES
+from delve.model.ids import IN_PLAY, NOTHING, RESOURCE_NAMES
+from delve.model.state import State
+from delve.model.tokens import Entity
+from delve.queries.explanation import Explanation
+from delve.queries.standing import block_of, enfeebler, is_locked
+
+
+def caps(state: State, seat: int) -> list[int]:
+    """The highest score of each Resource among Active Adventurers; scores are not added together (A-046)."""
+    best = [0, 0, 0, 0]
+    for ally in state.format.allies(state, seat):
+        for id in state.party(ally):
+            entity = state.entities[id]
+            if gives_resources(state, entity):
+                scores = entity.card.resources
+                best[0] = max(best[0], scores[0])
+                best[1] = max(best[1], scores[1])
+                best[2] = max(best[2], scores[2])
+                best[3] = max(best[3], scores[3])
+    return best
+
+
+def gives_resources(state: State, entity: Entity) -> bool:
+    """Active and not Enfeebled."""
+    if is_locked(state, entity):
+        return False
+    return len(state.listeners[ENFEEBLES]) == 0 or enfeebler(state, entity) == NOTHING
+
+
+def cap(state: State, seat: int, kind: int, why: Explanation | None = None) -> int:
+    """The highest score of one Resource, and who gives it."""
+    best = caps(state, seat)[kind]
+    if why is not None and best > 0:
+        for ally in state.format.allies(state, seat):
+            for id in state.party(ally):
+                entity = state.entities[id]
+                if entity.card.resources[kind] == best and gives_resources(state, entity):
+                    why.add(best, "the best Active Adventurer's " + RESOURCE_NAMES[kind].capitalize(), id)
+                    return best
+    return best
+
+
+def occupied(state: State, seat: int, kind: int, why: Explanation | None = None) -> int:
+    """What the cards of that kind in play were paid with (A-047, A-051)."""
+    total = 0
+    for ally in state.format.allies(state, seat):
+        for id in state.in_play(ally):
+            entity = state.entities[id]
+            if entity.card.kind == kind:
+                total += entity.paid
+                if why is not None and entity.paid > 0:
+                    why.add(-entity.paid, "occupied while it is in play", id)
+    return total
+
+
+def free(state: State, seat: int, kind: int, why: Explanation | None = None) -> int:
+    """What is left to play cards with; never less than nothing (B-032)."""
+    left = cap(state, seat, kind, why) - occupied(state, seat, kind, why)
+    if left < 0:
+        if why is not None:
+            why.add(-left, "never less than nothing")
+        return 0
+    return left
+
+
+def price(state: State, entity: Entity) -> int:
+    """What a Crawler card costs to bring into play now."""
+    total = entity.card.cost
+    for id in state.listeners[PRICES]:
+        source = state.entities[id]
+        if not is_locked(state, source):
+            for ability in source.card.abilities:
+                total += ability.adds_cost(state, source, entity)
+    return max(0, total)
+
+
+def banned_by(state: State, kind: int) -> int:
+    """A card in play that forbids this kind of Crawler card (A-052), or -1."""
+    for id in state.listeners[BANS]:
+        source = state.entities[id]
+        if not is_locked(state, source):
+            for ability in source.card.abilities:
+                if ability.bans(state, source) >> kind & 1:
+                    return id
+    return -1
+
+
+def hand_limit(state: State, seat: int, why: Explanation | None = None) -> int:
+    """The format's Hand Limit, or the highest that a card in play sets (B-044)."""
+    best = state.format.hand_limit
+    giver = -1
+    for id in state.listeners[HAND_LIMIT]:
+        source = state.entities[id]
+        if source.zone == IN_PLAY and source.owner == seat:
+            for ability in source.card.blocks[block_of(source)].abilities:
+                limit = ability.hand_limit(state, source)
+                if limit > best:
+                    best = limit
+                    giver = id
+    if why is not None:
+        why.add(state.format.hand_limit, "the Hand Limit of the format")
+        if giver >= 0:
+            why.add(best - state.format.hand_limit, "raises it to " + str(best), giver)
+    return best

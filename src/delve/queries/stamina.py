@@ -1,0 +1,113 @@
+"""Stamina: what the Dungeon's defence is made of, and what each target of its attack is defended with."""
+
+from __future__ import annotations
+
+from delve.model.abilities import GIVES_STAMINA
+from delve.model.ids import MAGIC, MAGIC_DAMAGE, NOTHING, SUPERNATURAL
+from delve.model.state import State
+from delve.model.tokens import MORE_STAMINA, Entity
+from delve.queries.explanation import Explanation
+from delve.queries.standing import block_of, is_locked, life
+
+
+def stamina(state: State, entity: Entity, why: Explanation | None = None) -> int:
+    """Life, Armour and bonuses. Wounds do not lower it, and it is no Life (A-007)."""
+    total = life(state, entity)
+    if why is not None:
+        why.add(total, "Life", entity.id)
+    for ability in entity.card.abilities:
+        own = ability.own_stamina(state, entity)
+        if own:
+            total += own
+            if why is not None:
+                why.add(own, ability.text(), entity.id)
+    for id in state.listeners[GIVES_STAMINA]:
+        source = state.entities[id]
+        if not is_locked(state, source):
+            for ability in source.card.abilities:
+                given = ability.gives_stamina(state, source, entity)
+                if given:
+                    total += given
+                    if why is not None:
+                        why.add(given, ability.text(), id)
+    for modifier in state.modifiers:
+        if modifier.what == MORE_STAMINA and modifier.target == entity.id:
+            total += modifier.amount
+            if why is not None:
+                why.add(modifier.amount, "this Round", modifier.source)
+    return total
+
+
+def stands_here(state: State, id: int) -> bool:
+    """Whether a Dungeon card belongs to the Combat now fought, where one Character is fought apart (A-115)."""
+    attack = state.attack
+    if attack is None or attack.apart == NOTHING:
+        return True
+    return (id == attack.apart) == attack.alone
+
+
+def dungeon_stamina(state: State, why: Explanation | None = None) -> int:
+    """The Dungeon's defence: all its Stamina, Locked and Activated cards included (A-080)."""
+    total = 0
+    for id in state.encounter():
+        if stands_here(state, id):
+            part = stamina(state, state.entities[id])
+            total += part
+            if why is not None and part:
+                why.add(part, "Stamina", id)
+    return total
+
+
+def is_magical(state: State, id: int) -> bool:
+    """Stamina that can stop what is Incorporeal: Magic or Supernatural (A-127)."""
+    entity = state.entities[id]
+    block = entity.card.blocks[block_of(entity)]
+    return entity.card.kind == MAGIC or block.damage & (MAGIC_DAMAGE | SUPERNATURAL) != 0
+
+
+def defenders_of(state: State, target: int) -> int:
+    """How many Adventurers were Activated to defend this target."""
+    defence = state.defence
+    if defence is None:
+        return 0
+    count = 0
+    for place in range(len(defence.defended)):
+        if defence.defended[place] == target:
+            count += 1
+    return count
+
+
+def defence_stamina(state: State, target: int, magical_only: bool = False, why: Explanation | None = None) -> int:
+    """The Stamina that stands for one target; without a defender there is none (A-121).
+
+    ``magical_only`` counts what stops Incorporeal Power: the cards that are Magic or Supernatural, and the
+    defenders' own points once such a card is among them.
+    """
+    defence = state.defence
+    if defence is None:
+        return 0
+    defenders = defenders_of(state, target)
+    if defenders == 0:
+        return 0
+    total = 0
+    magical = False
+    for place in range(len(defence.cards)):
+        id = defence.cards[place]
+        if defence.covered[place] == target:
+            magic = is_magical(state, id)
+            magical = magical or magic
+            if magic or not magical_only:
+                entity = state.entities[id]
+                amount = entity.card.blocks[block_of(entity)].stamina
+                if amount is not None:
+                    given = amount.value(state, entity, target)
+                    total += given
+                    if why is not None and given:
+                        why.add(given, "Stamina", id)
+    if magical or not magical_only:
+        total += defenders
+        if why is not None:
+            for place in range(len(defence.defenders)):
+                if defence.defended[place] == target:
+                    why.add(1, "defends", defence.defenders[place])
+    return total

@@ -1,0 +1,103 @@
+"""How a card stands: Active, Locked, what it is, what it is immune to."""
+
+from __future__ import annotations
+
+from delve.model.abilities import ENFEEBLES, GIVES_LIFE, POSSESSES
+from delve.model.ids import ENCOUNTER, IN_PLAY, NOTHING, PARTY
+from delve.model.state import State
+from delve.model.tokens import (
+    ACTIVATED_FLAG,
+    BOOSTED_FLAG,
+    GAINS_MARK,
+    IMMUNE_TO,
+    LOSES_MARK,
+    WHOLE_PARTY,
+    Entity,
+)
+
+
+def on_table(entity: Entity) -> bool:
+    """In play: an Adventurer, a Dungeon card of an Encounter or a Crawler card put into play."""
+    zone = entity.zone
+    return zone == ENCOUNTER or zone == IN_PLAY or zone == PARTY
+
+
+def possessor(state: State, entity: Entity) -> int:
+    """The card whose Possession Locks this one as long as it stays (A-104), or NOTHING."""
+    for id in state.listeners[POSSESSES]:
+        source = state.entities[id]
+        if source.target == entity.id and source.locks == 0:
+            return id
+    return NOTHING
+
+
+def is_locked(state: State, entity: Entity) -> bool:
+    return entity.locks > 0 or (
+        len(state.listeners[POSSESSES]) > 0 and entity.zone == PARTY and possessor(state, entity) != NOTHING
+    )
+
+
+def is_active(state: State, entity: Entity) -> bool:
+    """Not Locked. An Activated card is still Active (A-001)."""
+    return not is_locked(state, entity)
+
+
+def is_ready(state: State, entity: Entity) -> bool:
+    """May still attack or defend: neither Activated nor Locked."""
+    return entity.flags & ACTIVATED_FLAG == 0 and not is_locked(state, entity)
+
+
+def enfeebler(state: State, entity: Entity) -> int:
+    """The card that keeps this Adventurer from its Resources (A-049), or NOTHING."""
+    for id in state.listeners[ENFEEBLES]:
+        source = state.entities[id]
+        if source.target == entity.id and not is_locked(state, source):
+            return id
+    return NOTHING
+
+
+def has_mark(state: State, entity: Entity, mark: int) -> bool:
+    """Whether the card has Stealth, Leap and the like now."""
+    marks = entity.card.marks
+    for modifier in state.modifiers:
+        if modifier.what == GAINS_MARK:
+            if modifier.target == entity.id or (modifier.target == WHOLE_PARTY and entity.zone == PARTY):
+                marks |= modifier.amount
+        elif modifier.what == LOSES_MARK and modifier.target == entity.id:
+            marks &= ~modifier.amount
+    return marks & mark != 0
+
+
+def immunity(state: State, entity: Entity) -> int:
+    """The damage types that cannot Wound this card, as bits."""
+    types = entity.card.immune
+    for modifier in state.modifiers:
+        if modifier.what == IMMUNE_TO and (
+            modifier.target == entity.id or (modifier.target == WHOLE_PARTY and entity.zone == PARTY)
+        ):
+            types |= modifier.amount
+    return types
+
+
+def resistance(entity: Entity, damage: int) -> int:
+    """By how much an attack of these types on this card is lowered (A-093)."""
+    amount = 0
+    for ability in entity.card.abilities:
+        amount += ability.resists(damage)
+    return amount
+
+
+def life(state: State, entity: Entity) -> int:
+    """The Life Score: printed, unless a card says that it raises Life (B-006)."""
+    score = entity.card.life
+    for id in state.listeners[GIVES_LIFE]:
+        source = state.entities[id]
+        if not is_locked(state, source):
+            for ability in source.card.abilities:
+                score += ability.gives_life(state, source, entity)
+    return score
+
+
+def block_of(entity: Entity) -> int:
+    """Which action block a Crawler card in play was put there by."""
+    return 1 if entity.flags & BOOSTED_FLAG else 0
