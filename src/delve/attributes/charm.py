@@ -1,0 +1,18 @@
+"""Charm: the party must pay to Wound it (A-100)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import Attribute
+from delve.model.abilities import CHARM
+
+
+class Charm(Attribute):
+    """Charm: the party must pay to Wound it (A-100)."""
+
+    NAME: ClassVar[str] = "Charm"
+    REMINDER: ClassVar[str] = "The party can Wound it only if you discard 1 Tactic card or any 2 other Crawler cards."
+
+    def marks(self) -> int:
+        return CHARM

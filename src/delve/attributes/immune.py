@@ -1,0 +1,18 @@
+"""Immune: damage of these types cannot Wound it (A-091, A-092)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import DAMAGE_WORDS, Attribute
+
+
+class Immune(Attribute):
+    """Immune: damage of these types cannot Wound it (A-091, A-092)."""
+
+    NAME: ClassVar[str] = "Immune"
+    REMINDER: ClassVar[str] = "Damage of these types cannot Wound it."
+    WORDS: ClassVar[str] = DAMAGE_WORDS
+
+    def immune(self) -> int:
+        return self.damage()

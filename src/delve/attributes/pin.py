@@ -1,0 +1,19 @@
+"""Pin: Activates and Locks the target it Wounds (A-139)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import Attribute
+from delve.effects.tokens import Pin as PinTarget
+from delve.model.frames import Effect
+
+
+class Pin(Attribute):
+    """Pin: Activates and Locks the target it Wounds (A-139)."""
+
+    NAME: ClassVar[str] = "Pin"
+    REMINDER: ClassVar[str] = "A target it Wounds is Activated and Locked."
+
+    def on_target(self) -> Effect | None:
+        return PinTarget()

@@ -1,0 +1,20 @@
+"""Poison: tokens on the target it Wounds (A-138)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import Attribute
+from delve.effects.tokens import Poison as PoisonTokens
+from delve.model.frames import Effect
+
+
+class Poison(Attribute):
+    """Poison: tokens on the target it Wounds (A-138)."""
+
+    NAME: ClassVar[str] = "Poison"
+    REMINDER: ClassVar[str] = "A target it Wounds gets # Poison; each Round one Poison becomes a Wound."
+    NUMBERED: ClassVar[bool] = True
+
+    def on_target(self) -> Effect | None:
+        return PoisonTokens(self.amount)

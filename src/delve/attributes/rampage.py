@@ -1,0 +1,53 @@
+"""Rampage: Wounded in Melee, it strikes back at an attacker (A-103)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import DAMAGE_WORDS, Attribute
+from delve.effects.wound import Wounds, is_immune
+from delve.model.decisions import CHOOSE, Option
+from delve.model.frames import Effect, Frame
+from delve.model.state import State
+from delve.model.tokens import RAMPAGED_FLAG, Entity
+from delve.queries.standing import on_table
+
+
+class StrikeBack(Effect):
+    """A Wound for one of the Adventurers in the attack, of the Controller's choice."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"damage": "int"}
+
+    def __init__(self, damage: int) -> None:
+        self.damage = damage
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        attack = state.attack
+        if attack is None:
+            return
+        state.edit(frame.source).flags |= RAMPAGED_FLAG
+        victims = [
+            id for id in attack.attackers if on_table(state.entities[id]) and not is_immune(state, id, self.damage)
+        ]
+        victims.sort(key=lambda id: state.entities[id].entered)
+        if victims:
+            state.ask(frame, [Option(CHOOSE, id) for id in victims])
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        state.push(Wounds((option.card,), self.damage, False), frame.seat, frame.source)
+
+    def hint(self) -> str:
+        return "Rampage: which attacker takes the Wound?"
+
+
+class Rampage(Attribute):
+    """Rampage: Wounded in Melee, it strikes back at an attacker (A-103)."""
+
+    NAME: ClassVar[str] = "Rampage"
+    REMINDER: ClassVar[str] = "Once a Round, when a Melee attack Wounds it, it deals a Wound to one of the attackers."
+    WORDS: ClassVar[str] = DAMAGE_WORDS
+
+    def when_wounded(self, state: State, me: Entity, damage: int, melee: bool) -> Effect | None:
+        if not melee or me.flags & RAMPAGED_FLAG:
+            return None
+        return StrikeBack(self.damage() if self.words else me.card.damage)

@@ -1,0 +1,44 @@
+"""Steal: a Permanent Equipment card is lost when it Wounds (A-141)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import Attribute
+from delve.effects.move import to_grave
+from delve.model.decisions import CHOOSE, Option
+from delve.model.events import CARD_REMOVED
+from delve.model.frames import Effect, Frame
+from delve.model.ids import EQUIPMENT
+from delve.model.state import State
+from delve.queries.standing import block_of
+
+
+class StealEquipment(Effect):
+    """The player gives up a Permanent Equipment card of their choice, if there is one."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        held = [
+            id
+            for id in state.in_play(frame.seat)
+            if state.card(id).kind == EQUIPMENT and state.card(id).blocks[block_of(state.entities[id])].permanent
+        ]
+        if held:
+            state.ask(frame, [Option(CHOOSE, id) for id in held])
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        state.tell(CARD_REMOVED, frame.seat, option.card, frame.source)
+        to_grave(state, option.card)
+
+    def hint(self) -> str:
+        return "Steal: give up a Permanent Equipment card"
+
+
+class Steal(Attribute):
+    """Steal: a Permanent Equipment card is lost when it Wounds (A-141)."""
+
+    NAME: ClassVar[str] = "Steal"
+    REMINDER: ClassVar[str] = "If its attack Wounds, remove one of your Permanent Equipment cards from play."
+
+    def on_attack(self) -> Effect | None:
+        return StealEquipment()

@@ -1,0 +1,68 @@
+"""Titan: every Combat it strikes Characters and Adventurers alike (A-069)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import DAMAGE_WORDS, Attribute
+from delve.effects.wound import Wounds, is_immune
+from delve.model.abilities import COMBAT_TRIGGER
+from delve.model.decisions import CHOOSE, Option
+from delve.model.frames import Effect, Frame
+from delve.model.ids import CHARACTER
+from delve.model.state import State
+from delve.model.tokens import Entity
+from delve.queries.marching_order import from_primary
+
+
+class Trample(Effect):
+    """The player picks the Characters, one after another; then the Adventurers follow in order."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"amount": "int", "damage": "int", "picked": "ids"}
+
+    def __init__(self, amount: int, damage: int, picked: tuple[int, ...]) -> None:
+        self.amount = amount
+        self.damage = damage
+        self.picked = picked
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if len(self.picked) < self.amount:
+            others = [
+                id
+                for id in state.encounter()
+                if state.card(id).kind == CHARACTER
+                and id != frame.source
+                and id not in self.picked
+                and not is_immune(state, id, self.damage)
+            ]
+            if others:
+                state.ask(frame, [Option(CHOOSE, id) for id in others])
+                return
+        party = from_primary(state, frame.seat)[: self.amount]
+        struck = tuple([id for id in party if not is_immune(state, id, self.damage)])
+        state.push(Wounds(self.picked + struck, self.damage, False), frame.seat, frame.source)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        again = Trample(self.amount, self.damage, (*self.picked, option.card))
+        state.push(again, frame.seat, frame.source)
+
+    def hint(self) -> str:
+        return "Titan: which Character takes a Wound?"
+
+
+class Titan(Attribute):
+    """Titan: every Combat it strikes Characters and Adventurers alike (A-069)."""
+
+    NAME: ClassVar[str] = "Titan"
+    REMINDER: ClassVar[str] = (
+        "When Combat begins it Wounds # Characters of your choice and # Adventurers from the "
+        "Primary Target on, unless they are Immune to all of its types."
+    )
+    NUMBERED: ClassVar[bool] = True
+    WORDS: ClassVar[str] = DAMAGE_WORDS
+
+    def hooks(self) -> tuple[int, ...]:
+        return (COMBAT_TRIGGER,)
+
+    def combat_trigger(self, state: State, me: Entity) -> Effect | None:
+        return Trample(self.amount, self.damage(), ())

@@ -1,0 +1,123 @@
+"""Effects that need a target, and the asking for it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from delve.effects.selectors import Selector, cards_in
+from delve.effects.words import counted
+from delve.model.cards import Card
+from delve.model.decisions import CHOOSE, NONE, Option
+from delve.model.events import CARD_WASTED
+from delve.model.frames import Effect, Frame
+from delve.model.ids import NOTHING
+from delve.model.state import State
+from delve.model.tokens import WASTED_FLAG
+from delve.queries.standing import on_table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Targeted(Effect):
+    """An effect on one card of the player's choice, on several different ones, or on every card that matches."""
+
+    def __init__(self, target: Selector, count: int = 1, all: bool = False) -> None:
+        self.target = target
+        self.count = count
+        self.all = all
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        """Does it to one card."""
+        raise NotImplementedError
+
+    def applies_to(self, state: State, id: int) -> bool:
+        """Whether a card that matches is one that this would do something to."""
+        return True
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [id for id in self.target.candidates(state, seat) if self.applies_to(state, id)]
+
+    def possible(self, state: State, seat: int, source: int) -> bool:
+        for zone in self.target.zones():
+            for id in cards_in(state, zone, seat):
+                if self.target.matches(state, state.entities[id]) and self.applies_to(state, id):
+                    return True
+        return False
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        found = self.candidates(state, frame.seat)
+        if self.all:
+            for id in found:
+                self.apply(state, frame, id)
+        elif not found:
+            waste(state, frame.source)
+        else:
+            state.push(Pick(self, self.count, ()), frame.seat, frame.source)
+
+    def whom(self) -> str:
+        """``a Character``, ``each Adventurer``, ``two different Characters``."""
+        if self.all:
+            return "each " + self.target.noun()
+        if self.count > 1:
+            return counted("different " + self.target.noun(plural=True), self.count)
+        return self.target.one()
+
+
+class Pick(Effect):
+    """The player picks the targets of an effect, one after another."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"effect": "effect", "left": "int", "picked": "ids"}
+
+    def __init__(self, effect: Targeted, left: int, picked: tuple[int, ...]) -> None:
+        self.effect = effect
+        self.left = left
+        self.picked = picked
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        found = [id for id in self.effect.candidates(state, frame.seat) if id not in self.picked]
+        if not found:
+            return
+        options = [Option(CHOOSE, id) for id in distinct(state, found)]
+        if self.picked:
+            options.append(Option(NONE))
+        state.ask(frame, options)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == NONE:
+            return
+        if self.left > 1:
+            state.push(Pick(self.effect, self.left - 1, (*self.picked, option.card)), frame.seat, frame.source)
+        self.effect.apply(state, frame, option.card)
+
+    def hint(self) -> str:
+        return self.effect.text()
+
+
+def distinct(state: State, cards: list[int]) -> list[int]:
+    """One of each name among cards that nothing tells apart: in play they carry tokens, elsewhere they do not."""
+    seen: list[Card] = []
+    kept: list[int] = []
+    for id in cards:
+        entity = state.entities[id]
+        if not on_table(entity):
+            if is_among(entity.card, seen):
+                continue
+            seen.append(entity.card)
+        kept.append(id)
+    return kept
+
+
+def is_among(card: Card, cards: list[Card]) -> bool:
+    """Whether this very card is in the list."""
+    for other in cards:
+        if other is card:
+            return True
+    return False
+
+
+def waste(state: State, source: int) -> None:
+    """The card that wanted a target stays in play without effect (A-057)."""
+    if source != NOTHING:
+        state.edit(source).flags |= WASTED_FLAG
+        state.tell(CARD_WASTED, card=source)

@@ -1,0 +1,127 @@
+"""Every word of the card language. A card file may use these and nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.effects.amounts import AtDistance, Fixed, PerAlly, PerAttacker, PerCard
+from delve.effects.base import Pick
+from delve.effects.bonus import (
+    Ban,
+    BoostOnly,
+    CombatTrigger,
+    Gain,
+    PartyAttack,
+    RaiseLimit,
+    RevealedEnter,
+    SetHandLimit,
+    WhenCleared,
+)
+from delve.effects.conditions import ChallengeLost, ChallengeWon, Defeated, InGrave, InPlay, OnlyCosts
+from delve.effects.control import Either, Sequence
+from delve.effects.discard import Discard
+from delve.effects.draw import Burn, Draw, Take
+from delve.effects.heal import CurePoison, Heal, Resurrect
+from delve.effects.play import AssignTo, CoverTarget
+from delve.effects.prevent import Prevent
+from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, Summon
+from delve.effects.send import Disarm, Send
+from delve.effects.this_round import (
+    BecomeImmune,
+    BecomePrimary,
+    ChangePower,
+    ChangeStamina,
+    GainMarks,
+    LoseMarks,
+    NoPower,
+)
+from delve.effects.tokens import Activate, Lock, LockPrimary, PayActivation, Pin, Poison, Reset
+from delve.effects.wound import (
+    Bury,
+    CombatWounds,
+    FurtherWounds,
+    PartySideEffects,
+    PayCharm,
+    Wound,
+    Wounds,
+)
+from delve.model.abilities import Ability, Amount, Condition
+from delve.model.frames import Effect
+
+# The verb is the field that tells an effect from the others in a card file.
+EFFECTS: Final[dict[str, type[Effect]]] = {
+    "activate": Activate,
+    "burn": Burn,
+    "change_power": ChangePower,
+    "change_stamina": ChangeStamina,
+    "cure_poison": CurePoison,
+    "disarm": Disarm,
+    "discard": Discard,
+    "draw": Draw,
+    "either": Either,
+    "further_wounds": FurtherWounds,
+    "gains": GainMarks,
+    "heal": Heal,
+    "immune": BecomeImmune,
+    "lock": Lock,
+    "lock_primary": LockPrimary,
+    "loses": LoseMarks,
+    "no_power": NoPower,
+    "prevent": Prevent,
+    "primary": BecomePrimary,
+    "rearrange": Rearrange,
+    "reset": Reset,
+    "restock": Restock,
+    "resurrect": Resurrect,
+    "send": Send,
+    "summon": Summon,
+    "take": Take,
+    "wound": Wound,
+}
+
+ABILITIES: Final[dict[str, type[Ability]]] = {
+    "at_combat": CombatTrigger,
+    "ban": Ban,
+    "boost_only": BoostOnly,
+    "encounter_limit": RaiseLimit,
+    "gain": Gain,
+    "hand_limit": SetHandLimit,
+    "party_power": PartyAttack,
+    "revealed_enter": RevealedEnter,
+    "when_cleared": WhenCleared,
+}
+
+AMOUNTS: Final[dict[str, type[Amount]]] = {
+    "if_attack_is": AtDistance,
+    "per_ally": PerAlly,
+    "per_attacker": PerAttacker,
+    "per_card": PerCard,
+    "amount": Fixed,
+}
+
+CONDITIONS: Final[dict[str, type[Condition]]] = {
+    "challenge_lost": ChallengeLost,
+    "challenge_won": ChallengeWon,
+    "defeated": Defeated,
+    "in_grave": InGrave,
+    "in_play": InPlay,
+    "only_costs": OnlyCosts,
+}
+
+# Work that waits on the stack without being a word of the card language.
+INNER: Final[tuple[type[Effect], ...]] = (
+    AssignTo,
+    Bury,
+    CombatWounds,
+    CoverTarget,
+    EnterSummoned,
+    PartySideEffects,
+    PayActivation,
+    PayCharm,
+    Pick,
+    Pin,
+    PlaceBack,
+    Poison,
+    Sequence,
+    Wounds,
+)

@@ -1,0 +1,145 @@
+"""Questions about the table, for Quests."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.selectors import Selector
+from delve.effects.words import listed
+from delve.model.abilities import Condition
+from delve.model.ids import BUILD, END_COMBAT
+from delve.model.state import State
+from delve.model.tokens import DEFEATED_FLAG, LOST_FLAG, WON_FLAG
+
+
+def in_encounter(state: State) -> bool:
+    """Steps 1 to 3: what lies on the table may be looked at (B-051)."""
+    return BUILD <= state.step <= END_COMBAT
+
+
+class OnlyCosts(Condition):
+    """The only Dungeon cards in play have exactly these Costs."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"only_costs": "ints"}
+
+    def __init__(self, only_costs: tuple[int, ...]) -> None:
+        self.only_costs = only_costs
+
+    def holds(self, state: State, seat: int) -> bool:
+        encounter = state.encounter()
+        if len(encounter) != len(self.only_costs) or not in_encounter(state):
+            return False
+        return sorted([state.card(id).cost for id in encounter]) == sorted(self.only_costs)
+
+    def text(self) -> str:
+        costs = listed([str(cost) for cost in self.only_costs])
+        return f"The only Dungeon cards in play have Costs {costs}."
+
+
+class InPlay(Condition):
+    """So many cards that match are in play at one time."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"in_play": "selector", "count": "int?"}
+
+    def __init__(self, in_play: Selector, count: int = 1) -> None:
+        self.in_play = in_play
+        self.count = count
+
+    def holds(self, state: State, seat: int) -> bool:
+        return in_encounter(state) and self.in_play.count(state, seat) >= self.count
+
+    def text(self) -> str:
+        return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
+
+
+class InGrave(Condition):
+    """So many cards that match lie in the Dungeon Grave (B-052)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"in_grave": "selector", "count": "int?"}
+
+    def __init__(self, in_grave: Selector, count: int = 1) -> None:
+        self.in_grave = in_grave
+        self.count = count
+
+    def holds(self, state: State, seat: int) -> bool:
+        return self.progress(state, seat) >= self.count
+
+    def progress(self, state: State, seat: int) -> int:
+        found = 0
+        for id in state.dungeon_grave(seat):
+            if self.in_grave.matches(state, state.entities[id]):
+                found += 1
+        return found
+
+    def text(self) -> str:
+        return f"{self.count} {self.in_grave.noun(plural=self.count > 1)} lie in the Dungeon Grave."
+
+
+class Defeated(Condition):
+    """A card that matches has been beaten in play (B-059)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"defeated": "selector"}
+
+    def __init__(self, defeated: Selector) -> None:
+        self.defeated = defeated
+
+    def holds(self, state: State, seat: int) -> bool:
+        for id in state.dungeon_grave(seat):
+            entity = state.entities[id]
+            if entity.flags & DEFEATED_FLAG and self.defeated.matches(state, entity):
+                return True
+        return False
+
+    def text(self) -> str:
+        return f"You have defeated {self.defeated.one()}."
+
+
+class ChallengeWon(Condition):
+    """The challenge of a named card has been won."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"challenge_won": "str"}
+
+    def __init__(self, challenge_won: str) -> None:
+        self.challenge_won = challenge_won
+
+    def holds(self, state: State, seat: int) -> bool:
+        return has_outcome(state, self.challenge_won, WON_FLAG)
+
+    def text(self) -> str:
+        return f"You have won the challenge of {self.challenge_won}."
+
+
+class ChallengeLost(Condition):
+    """The challenge of a named card has been lost."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"challenge_lost": "str"}
+
+    def __init__(self, challenge_lost: str) -> None:
+        self.challenge_lost = challenge_lost
+
+    def holds(self, state: State, seat: int) -> bool:
+        return has_outcome(state, self.challenge_lost, LOST_FLAG)
+
+    def text(self) -> str:
+        return f"You have lost the challenge of {self.challenge_lost}."
+
+
+def has_outcome(state: State, name: str, flag: int) -> bool:
+    for id in state.encounter():
+        entity = state.entities[id]
+        if entity.card.challenge is not None and entity.flags & flag and entity.card.name == name:
+            return True
+    return False
+
+
+def deck_supports(condition: Condition) -> tuple[Selector | None, int, str]:
+    """What a Dungeon deck must hold for this to be possible: a selector and a number, or a card's name."""
+    if isinstance(condition, InGrave):
+        return condition.in_grave, condition.count, ""
+    if isinstance(condition, InPlay):
+        return condition.in_play, condition.count, ""
+    if isinstance(condition, Defeated):
+        return condition.defeated, 1, ""
+    if isinstance(condition, ChallengeWon):
+        return None, 1, condition.challenge_won
+    return None, 0, ""

@@ -1,0 +1,79 @@
+"""Drawing, burning and taking cards back."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.base import Targeted
+from delve.effects.move import burn_one, draw_one, to_hand
+from delve.effects.selectors import Selector
+from delve.effects.words import plural, sentence
+from delve.model.events import CARD_BURNED, CARD_TAKEN
+from delve.model.frames import Effect, Frame
+from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, NOTHING
+from delve.model.state import UNDECIDED, State
+
+
+class Draw(Effect):
+    """Draws Crawler cards. ``up_to`` stops at an empty deck, where a fixed number would lose (B-041)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"draw": "int", "up_to": "bool?"}
+
+    def __init__(self, draw: int, up_to: bool = False) -> None:
+        self.draw = draw
+        self.up_to = up_to
+
+    def possible(self, state: State, seat: int, source: int) -> bool:
+        return len(state.crawler_deck(seat)) > 0
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        for _ in range(self.draw):
+            if self.up_to and not state.crawler_deck(frame.seat):
+                return
+            if state.result != UNDECIDED or not draw_one(state, frame.seat):
+                return
+
+    def text(self) -> str:
+        return f"Draw {'up to ' if self.up_to else ''}{plural(self.draw, 'card')}."
+
+
+class Burn(Effect):
+    """Moves cards from the top of a deck to its Grave. It is not a draw: too few is no loss (A-013)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"burn": "int", "deck": "deck?"}
+
+    def __init__(self, burn: int, deck: int = CRAWLER_DECK) -> None:
+        self.burn = burn
+        self.deck = deck
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        seat = frame.seat
+        if self.deck == DUNGEON_DECK:
+            seat = state.format.dungeon(state, frame.seat)
+        for _ in range(self.burn):
+            burned = burn_one(state, seat, self.deck)
+            if burned == NOTHING:
+                return
+            state.learned |= (1 << state.seats) - 1
+            state.tell(CARD_BURNED, seat, burned)
+
+    def text(self) -> str:
+        deck = "Dungeon" if self.deck == DUNGEON_DECK else "Crawler"
+        return f"Burn {plural(self.burn, deck + ' card')}."
+
+
+class Take(Targeted):
+    """Takes a card, usually from the Crawler Grave, into the hand."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"take": "selector"}
+
+    def __init__(self, take: Selector) -> None:
+        super().__init__(take)
+        self.take = take
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        to_hand(state, id)
+        state.tell(CARD_TAKEN, frame.seat, id)
+
+    def text(self) -> str:
+        return sentence(f"take {self.whom()} into your Hand")

@@ -1,0 +1,241 @@
+"""Cards changing places: the only code that moves a card from zone to zone.
+
+A card that leaves play loses every token (B-012); a card always goes to the Grave of the deck it came from.
+"""
+
+from __future__ import annotations
+
+from delve.model.abilities import UNIQUE
+from delve.model.events import (
+    CARD_DRAWN,
+    CARD_ENTERED,
+    CARD_SLAIN,
+    CARD_SUMMONED,
+    DECK_SHUFFLED,
+    PRIMARY_TARGET_CHANGED,
+    TARGET_ASSIGNED,
+)
+from delve.model.ids import (
+    CRAWLER_DECK,
+    CRAWLER_GRAVE,
+    DUNGEON_DECK,
+    DUNGEON_GRAVE,
+    ENCOUNTER,
+    END_COMBAT,
+    FALLEN,
+    HAND,
+    NOTHING,
+    PARTY,
+)
+from delve.model.state import State
+from delve.model.tokens import (
+    DEFEATED_FLAG,
+    FACE_UP_FLAG,
+    LATE_FLAG,
+    LEFT_HOST_FLAG,
+    SUMMONED_FLAG,
+    Entity,
+)
+from delve.queries.marching_order import order, target_x
+from delve.queries.standing import on_table
+
+
+def seat_of_zone(state: State, entity: Entity) -> int:
+    """Which seat's zone the card lies in: an Encounter lies before the seat that faces it."""
+    return state.active if entity.zone == ENCOUNTER else entity.owner
+
+
+def without(cards: tuple[int, ...], id: int) -> tuple[int, ...]:
+    place = cards.index(id)
+    return cards[:place] + cards[place + 1 :]
+
+
+def lift(state: State, id: int) -> Entity:
+    """Takes a card from where it lies; it comes away bare and must be put somewhere at once."""
+    entity = state.entities[id]
+    seat = seat_of_zone(state, entity)
+    if on_table(entity):
+        leaves_play(state, entity)
+    cards = state.cards(entity.zone, seat)
+    state.put(entity.zone, seat, without(cards, id))
+    fresh = state.edit(id)
+    fresh.flags = 0
+    fresh.wounds = 0
+    fresh.poison = 0
+    fresh.time = 0
+    fresh.locks = 0
+    fresh.target = NOTHING
+    fresh.paid = 0
+    fresh.known = 0
+    return fresh
+
+
+def leaves_play(state: State, entity: Entity) -> None:
+    """What depends on a card in play lets go of it: its own effects, and what was Assigned to it."""
+    state.ignore(entity.id)
+    for seat in range(state.seats):
+        for id in state.in_play(seat):
+            if state.entities[id].target == entity.id:
+                state.edit(id).flags |= LEFT_HOST_FLAG
+    if entity.zone == PARTY and state.primary == entity.id:
+        ring = order(state, entity.owner)
+        following = ring[(ring.index(entity.id) + 1) % len(ring)]
+        if state.primary_lasting == entity.id:
+            state.primary_lasting = following
+        state.primary = following if following != entity.id else NOTHING
+        state.tell(PRIMARY_TARGET_CHANGED, card=state.primary)
+
+
+def next_entry(state: State) -> int:
+    state.entries += 1
+    return state.entries
+
+
+def on_top(state: State, id: int, zone: int) -> Entity:
+    """Lifts a card and lays it on top of a pile of its owner's."""
+    fresh = lift(state, id)
+    fresh.zone = zone
+    state.put(zone, fresh.owner, (id,) + state.cards(zone, fresh.owner))
+    return fresh
+
+
+def grave_of(entity: Entity) -> int:
+    return DUNGEON_GRAVE if entity.card.is_dungeon() else CRAWLER_GRAVE
+
+
+def to_grave(state: State, id: int, defeated: bool = False) -> None:
+    """Sends a card to the Grave of its deck; ``defeated`` if the party beat it in play (B-059)."""
+    entity = state.entities[id]
+    fresh = on_top(state, id, grave_of(entity))
+    if defeated:
+        fresh.flags |= DEFEATED_FLAG
+
+
+def to_hand(state: State, id: int) -> None:
+    fresh = lift(state, id)
+    fresh.zone = HAND
+    fresh.entered = next_entry(state)
+    state.put(HAND, fresh.owner, state.cards(HAND, fresh.owner) + (id,))
+
+
+def draw_one(state: State, seat: int) -> bool:
+    """Draws a Crawler card. A draw that fails is the format's business, in any step (B-041)."""
+    deck = state.crawler_deck(seat)
+    if not deck:
+        state.format.crawler_ran_out(state, seat)
+        return False
+    to_hand(state, deck[0])
+    state.learned |= 1 << seat
+    state.tell(CARD_DRAWN, seat, deck[0], visible=seat)
+    return True
+
+
+def perish(state: State, id: int) -> None:
+    """An Adventurer leaves play; its place in the Marching Order is kept for its return (B-062)."""
+    fresh = lift(state, id)
+    fresh.zone = FALLEN
+    state.put(FALLEN, fresh.owner, state.cards(FALLEN, fresh.owner) + (id,))
+
+
+def return_to_party(state: State, id: int) -> None:
+    """A perished Adventurer takes its old place, unhurt (B-062)."""
+    fresh = lift(state, id)
+    fresh.zone = PARTY
+    fresh.since = state.round
+    party = [*state.party(fresh.owner), id]
+    party.sort(key=lambda other: state.entities[other].entered)
+    state.put(PARTY, fresh.owner, tuple(party))
+    state.listen(id)
+
+
+def slay(state: State, id: int) -> None:
+    """A Character whose Wounds meet its Life goes to the Grave at once (A-008)."""
+    state.tell(CARD_SLAIN, state.active, id)
+    to_grave(state, id, defeated=True)
+
+
+# --- Decks. ------------------------------------------------------------------------------------------------------
+
+
+def shuffle_in(state: State, seat: int, deck: int, added: list[int]) -> None:
+    """Shuffles a deck with cards added to it; a face-up top card is set aside and put back (A-036)."""
+    cards = state.cards(deck, seat)
+    face_up: tuple[int, ...] = ()
+    if cards and state.entities[cards[0]].flags & FACE_UP_FLAG:
+        face_up = cards[:1]
+        cards = cards[1:]
+    for id in added:
+        fresh = lift(state, id)
+        fresh.zone = deck
+    loose = tuple([id for id in cards if id not in added]) + tuple(added)
+    for id in loose:
+        if state.entities[id].known:
+            state.edit(id).known = 0
+    if state.shuffles:
+        loose = state.chance.shuffled(loose)
+    state.put(deck, seat, face_up + loose)
+    state.tell(DECK_SHUFFLED, seat, word="dungeon" if deck == DUNGEON_DECK else "crawler")
+
+
+def is_dead_unique(state: State, entity: Entity) -> bool:
+    """Unique: a copy is already in play or in the Grave (A-034, B-058)."""
+    if not entity.card.marks & UNIQUE:
+        return False
+    for pile in (state.encounter(), state.cards(DUNGEON_GRAVE, entity.owner)):
+        for id in pile:
+            if id != entity.id and state.card(id).name == entity.card.name:
+                return True
+    return False
+
+
+# --- Coming into play. ---------------------------------------------------------------------------------------------
+
+
+def lay_in_encounter(state: State, id: int) -> Entity:
+    """A Dungeon card joins the Encounter with its Time Tokens; nothing of it has happened yet (T1.6 a, b)."""
+    fresh = lift(state, id)
+    fresh.zone = ENCOUNTER
+    fresh.entered = next_entry(state)
+    fresh.since = state.round
+    fresh.time = fresh.card.time_limit
+    if state.step >= END_COMBAT:
+        fresh.flags |= LATE_FLAG
+    state.put(ENCOUNTER, state.active, state.encounter() + (id,))
+    state.listen(id)
+    return fresh
+
+
+def assign_target_x(state: State, id: int) -> None:
+    """Fixes the Adventurer that a card's Attribute is aimed at (A-114)."""
+    entity = state.entities[id]
+    target = target_x(state, state.active, entity.owner)
+    state.edit(id).target = target
+    if target != NOTHING:
+        state.tell(TARGET_ASSIGNED, state.active, id, target)
+
+
+def enter_encounter(state: State, id: int, summoned: bool = False) -> None:
+    """A Dungeon card comes into play, and what it does on coming into play is next (A-024, T1.6)."""
+    fresh = lay_in_encounter(state, id)
+    if summoned:
+        fresh.flags |= SUMMONED_FLAG
+    state.learned |= (1 << state.seats) - 1
+    state.tell(CARD_SUMMONED if summoned else CARD_ENTERED, state.active, id)
+    card = fresh.card
+    if card.takes_target:
+        assign_target_x(state, id)
+    for effect in reversed(card.enters):
+        state.push(effect, state.active, id)
+    for ability in reversed(card.abilities):
+        entering = ability.enters()
+        if entering is not None:
+            state.push(entering, state.active, id)
+
+
+def burn_one(state: State, seat: int, deck: int) -> int:
+    """The top card of a deck goes to the Grave without any effect (A-013), or NOTHING is left."""
+    cards = state.cards(deck, seat)
+    if not cards:
+        return NOTHING
+    on_top(state, cards[0], CRAWLER_GRAVE if deck == CRAWLER_DECK else DUNGEON_GRAVE)
+    return cards[0]

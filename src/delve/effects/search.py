@@ -1,0 +1,171 @@
+"""Looking through decks and Graves: Summon, Restock, Rearrange."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.move import enter_encounter, is_dead_unique, shuffle_in, to_grave
+from delve.effects.words import plural
+from delve.model.decisions import BOTTOM, TOP, Option
+from delve.model.events import CARD_RESTOCKED, CARD_SEEN, DECK_SHUFFLED
+from delve.model.frames import Effect, Frame
+from delve.model.ids import CHARACTER, DUNGEON_DECK, DUNGEON_GRAVE, NOTHING
+from delve.model.state import State
+from delve.model.tokens import FACE_UP_FLAG
+
+
+def fits(state: State, id: int, cost_max: int, types: tuple[str, ...]) -> bool:
+    """A Character of one of the types, of at most that Cost (A-035)."""
+    card = state.card(id)
+    return card.kind == CHARACTER and card.cost <= cost_max and (not types or any(word in card.types for word in types))
+
+
+def owner_of(state: State, frame: Frame) -> int:
+    """Whose Dungeon deck and Grave an effect looks through: its card's own."""
+    if frame.source == NOTHING or not state.card(frame.source).is_dungeon():
+        return state.format.dungeon(state, frame.seat)
+    return state.entities[frame.source].owner
+
+
+class Summon(Effect):
+    """Turns up the Dungeon deck until enough cards fit; they come into play outside the Encounter Limit."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"summon": "int", "type": "words?", "count": "int?"}
+
+    def __init__(self, summon: int, type: tuple[str, ...] = (), count: int = 1) -> None:
+        self.summon = summon
+        self.type = type
+        self.count = count
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        owner = owner_of(state, frame)
+        deck = state.cards(DUNGEON_DECK, owner)
+        face_up = deck[:1] if deck and state.entities[deck[0]].flags & FACE_UP_FLAG else ()
+        found: list[int] = []
+        dead: list[int] = []
+        revealed: list[int] = []
+        for id in deck[len(face_up) :]:
+            if len(found) == self.count:
+                break
+            if is_dead_unique(state, state.entities[id]):
+                dead.append(id)
+            elif fits(state, id, self.summon, self.type):
+                found.append(id)
+            else:
+                revealed.append(id)
+        for id in dead:
+            to_grave(state, id)
+        hidden = deck[len(face_up) + len(found) + len(dead) + len(revealed) :]
+        rest = (*hidden, *revealed)
+        for id in rest:
+            if state.entities[id].known:
+                state.edit(id).known = 0
+        if state.shuffles:
+            rest = state.chance.shuffled(rest)
+        # The found cards leave the deck when they enter; until then they lie under it.
+        state.put(DUNGEON_DECK, owner, (*face_up, *rest, *found))
+        state.learned |= (1 << state.seats) - 1
+        state.tell(DECK_SHUFFLED, owner, word="dungeon")
+        for id in reversed(found):
+            state.push(EnterSummoned(id), frame.seat, frame.source)
+
+    def text(self) -> str:
+        return f"Summon {self.summon} ({'/'.join(self.type) or 'any'} x{self.count})."
+
+
+class EnterSummoned(Effect):
+    """A Summoned card comes into play (A-024)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"card": "int"}
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if state.entities[self.card].zone == DUNGEON_DECK:
+            enter_encounter(state, self.card, summoned=True)
+
+
+class Restock(Effect):
+    """Cards of the Grave, latest first, are shuffled back into the Dungeon deck (A-038)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "restock": "int",
+        "type": "words?",
+        "count": "int?",
+        "cost_min": "int?",
+    }
+
+    def __init__(self, restock: int, type: tuple[str, ...] = (), count: int = 1, cost_min: int = 0) -> None:
+        self.restock = restock
+        self.type = type
+        self.count = count
+        self.cost_min = cost_min
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        owner = owner_of(state, frame)
+        found: list[int] = []
+        for id in state.cards(DUNGEON_GRAVE, owner):
+            if len(found) == self.count:
+                break
+            if fits(state, id, self.restock, self.type) and state.card(id).cost >= self.cost_min:
+                found.append(id)
+        if not found:
+            return
+        for id in found:
+            state.tell(CARD_RESTOCKED, owner, id)
+        shuffle_in(state, owner, DUNGEON_DECK, found)
+
+    def text(self) -> str:
+        return f"Restock {self.restock} ({'/'.join(self.type) or 'any'} x{self.count})."
+
+
+class Rearrange(Effect):
+    """Look at the top cards of the Dungeon deck and put each on the top or the bottom, face down (A-037)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"rearrange": "int"}
+
+    def __init__(self, rearrange: int) -> None:
+        self.rearrange = rearrange
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        seen = state.dungeon_deck(frame.seat)[: self.rearrange]
+        if not seen:
+            return
+        state.learned |= 1 << frame.seat
+        for id in seen:
+            looked = state.edit(id)
+            looked.known |= 1 << frame.seat
+            looked.flags &= ~FACE_UP_FLAG
+            state.tell(CARD_SEEN, frame.seat, id, visible=frame.seat)
+        state.push(PlaceBack(seen), frame.seat, frame.source)
+
+    def text(self) -> str:
+        cards = plural(self.rearrange, "card")
+        return f"Look at the top {cards} of the Dungeon deck; put each on its top or bottom, face down."
+
+
+class PlaceBack(Effect):
+    """The cards looked at are put back one at a time: on top of what is there, or under all of it."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"left": "ids"}
+
+    def __init__(self, left: tuple[int, ...]) -> None:
+        self.left = left
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        options = [Option(TOP, id) for id in self.left]
+        options.extend([Option(BOTTOM, id) for id in self.left])
+        state.ask(frame, options)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        left = tuple([id for id in self.left if id != option.card])
+        owner = state.entities[option.card].owner
+        below = tuple([id for id in state.cards(DUNGEON_DECK, owner) if id not in self.left])
+        placed = (option.card, *below) if option.verb == TOP else (*below, option.card)
+        state.put(DUNGEON_DECK, owner, left + placed)
+        if left:
+            state.push(PlaceBack(left), frame.seat, frame.source)
+
+    def hint(self) -> str:
+        return "Put the cards back, one at a time: on top of the deck, or under it"

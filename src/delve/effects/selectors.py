@@ -1,0 +1,263 @@
+"""Which cards are meant: "a Character of Cost 1 or less", "each undead or spirit"."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from delve.effects.words import article, listed, many
+from delve.model.abilities import MARK_NAMES
+from delve.model.ids import (
+    ADVENTURER,
+    CHARACTER,
+    CRAWLER_GRAVE,
+    DUNGEON_GRAVE,
+    ENCOUNTER,
+    FALLEN,
+    HAND,
+    IN_PLAY,
+    KIND_NAMES,
+    PARTY,
+    QUEST,
+    TACTIC,
+    ZONE_NAMES,
+)
+from delve.model.state import State
+from delve.model.tokens import SUMMONED_FLAG, Entity
+from delve.queries.marching_order import order
+from delve.queries.standing import block_of, has_mark, is_locked
+
+ANY_KIND: Final = ("character", "event", "terrain", "trap")
+
+
+class Selector:
+    """A description of cards. Every condition given must hold (A-012)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "kind": "kinds?",
+        "type": "words?",
+        "cost_max": "int?",
+        "cost_min": "int?",
+        "has": "words?",
+        "key": "words?",
+        "named": "words?",
+        "summoned": "bool?",
+        "wounded": "bool?",
+        "poisoned": "bool?",
+        "activated": "bool?",
+        "locked": "bool?",
+        "attacking": "bool?",
+        "zone": "zone?",
+    }
+
+    def __init__(
+        self,
+        kind: int = 0,
+        type: tuple[str, ...] = (),
+        cost_max: int = -1,
+        cost_min: int = -1,
+        has: tuple[str, ...] = (),
+        key: tuple[str, ...] = (),
+        named: tuple[str, ...] = (),
+        summoned: bool = False,
+        wounded: bool = False,
+        poisoned: bool = False,
+        activated: bool = False,
+        locked: bool = False,
+        attacking: bool = False,
+        zone: int = -1,
+    ) -> None:
+        self.kind = kind
+        self.type = type
+        self.cost_max = cost_max
+        self.cost_min = cost_min
+        self.has = has
+        self.key = key
+        self.named = named
+        self.summoned = summoned
+        self.wounded = wounded
+        self.poisoned = poisoned
+        self.activated = activated
+        self.locked = locked
+        self.attacking = attacking
+        self.zone = zone
+        self.by_tokens = wounded or poisoned or activated or locked or attacking
+        # "Has" is asked often: the words that are marks are kept as bits.
+        self.marks = 0
+        self.attributes: tuple[str, ...] = ()
+        for word in has:
+            if word in MARK_NAMES:
+                self.marks |= 1 << MARK_NAMES.index(word)
+            else:
+                self.attributes = (*self.attributes, word)
+
+    def matches(self, state: State, entity: Entity) -> bool:
+        card = entity.card
+        if self.kind and not self.kind >> card.kind & 1:
+            return False
+        if self.cost_max >= 0 and card.cost > self.cost_max:
+            return False
+        if self.cost_min >= 0 and card.cost < self.cost_min:
+            return False
+        if self.type and not shares(self.type, card.types):
+            return False
+        if self.key and not shares(self.key, card.keys):
+            return False
+        if self.named and not is_named(card.name, self.named):
+            return False
+        if self.by_tokens and not self.tokens_match(state, entity):
+            return False
+        # "Summoned, or with one of these Attributes": the two are alternatives when both are given.
+        if self.summoned and not self.has:
+            return entity.has_flag(SUMMONED_FLAG)
+        if self.has:
+            if self.summoned and entity.has_flag(SUMMONED_FLAG):
+                return True
+            if self.marks and has_mark(state, entity, self.marks):
+                return True
+            for word in self.attributes:
+                if has_attribute(entity, word):
+                    return True
+            return False
+        return True
+
+    def tokens_match(self, state: State, entity: Entity) -> bool:
+        """The conditions about what lies on the card, and about the attack it is in."""
+        if self.wounded and entity.wounds == 0:
+            return False
+        if self.poisoned and entity.poison == 0:
+            return False
+        if self.activated and not entity.activated():
+            return False
+        if self.locked and not is_locked(state, entity):
+            return False
+        return not self.attacking or (state.defence is not None and entity.id in state.defence.attackers)
+
+    def zones(self) -> tuple[int, ...]:
+        """Where to look: where cards of that kind are in play, unless a zone is named."""
+        if self.zone >= 0:
+            return (self.zone,)
+        if self.kind == 1 << ADVENTURER:
+            return (PARTY,)
+        if self.kind and self.kind < 1 << CHARACTER:
+            return (IN_PLAY,)
+        if self.kind and not self.kind & (1 << ADVENTURER):
+            return (ENCOUNTER,)
+        return (ENCOUNTER, PARTY)
+
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """The cards that match now, in order of entry (Graves top first)."""
+        found: list[int] = []
+        for zone in self.zones():
+            for id in cards_in(state, zone, seat):
+                if self.matches(state, state.entities[id]):
+                    found.append(id)
+        return found
+
+    def any(self, state: State, seat: int) -> bool:
+        for zone in self.zones():
+            for id in cards_in(state, zone, seat):
+                if self.matches(state, state.entities[id]):
+                    return True
+        return False
+
+    def count(self, state: State, seat: int) -> int:
+        return len(self.candidates(state, seat))
+
+    # --- Words. --------------------------------------------------------------------------------------------
+
+    def noun(self, plural: bool = False) -> str:
+        """``Character of Cost 1 or less``, ``undead or spirit``."""
+        if self.type and self.kind in {0, 1 << CHARACTER}:
+            names = list(self.type)
+        elif self.kind == 0:
+            names = ["card"]
+        else:
+            names = [KIND_NAMES[kind].capitalize() for kind in range(QUEST + 1) if self.kind >> kind & 1]
+            if self.kind < 1 << CHARACTER:
+                names = [name + " card" for name in names]
+        words = listed([many(name) if plural else name for name in names], "or")
+        return self.before() + words + self.behind()
+
+    def before(self) -> str:
+        """What is said in front of the noun."""
+        said = (
+            ("perished", self.zone == FALLEN),
+            ("Summoned", self.summoned and not self.has),
+            ("Activated", self.activated),
+            ("Locked", self.locked),
+            ("Poisoned", self.poisoned),
+            ("Wounded", self.wounded),
+            ("attacking", self.attacking),
+        )
+        words = [word for word, holds in said if holds]
+        if self.key:
+            words.append(listed([key.capitalize() for key in self.key], "or"))
+        return "".join([word + " " for word in words])
+
+    def behind(self) -> str:
+        """What is said after the noun."""
+        words = ""
+        if self.has:
+            held = listed([word.title() for word in self.has], "or")
+            words += f" that was Summoned or has {held}" if self.summoned else f" with {held}"
+        words += self.cost_words()
+        if self.named:
+            words += " named " + listed(list(self.named), "or")
+        if self.zone in {CRAWLER_GRAVE, DUNGEON_GRAVE}:
+            words += " in the " + ZONE_NAMES[self.zone].split("_")[0].capitalize() + " Grave"
+        if self.zone == HAND:
+            words += " in your Hand"
+        return words
+
+    def cost_words(self) -> str:
+        if self.cost_max < 0 and self.cost_min < 0:
+            return ""
+        if self.cost_min == self.cost_max:
+            return f" of Cost {self.cost_max}"
+        if self.cost_min < 0:
+            return f" of Cost {self.cost_max} or less"
+        if self.cost_max < 0:
+            return f" of Cost {self.cost_min} or more"
+        return f" of Cost {self.cost_min} to {self.cost_max}"
+
+    def one(self) -> str:
+        return article(self.noun())
+
+
+def cards_in(state: State, zone: int, seat: int) -> tuple[int, ...]:
+    """A zone as this seat meets it: its own hand and Grave, the Encounter and Dungeon it faces, all the party."""
+    if zone == ENCOUNTER:
+        return state.encounter()
+    if zone == PARTY:
+        return order(state, seat)
+    if zone == DUNGEON_GRAVE:
+        return state.dungeon_grave(seat)
+    return state.cards(zone, seat)
+
+
+def shares(wanted: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Whether any of the wanted words is among the others."""
+    for word in wanted:
+        if word in words:
+            return True
+    return False
+
+
+def is_named(name: str, words: tuple[str, ...]) -> bool:
+    """Whether the name has any of the words in it."""
+    for word in words:
+        if word in name:
+            return True
+    return False
+
+
+def has_attribute(entity: Entity, word: str) -> bool:
+    """Whether the card bears an Attribute of that name."""
+    card = entity.card
+    abilities = card.abilities
+    if card.kind <= TACTIC and entity.zone == IN_PLAY:
+        abilities = card.blocks[block_of(entity)].abilities
+    for ability in abilities:
+        if ability.name().lower() == word:
+            return True
+    return False

@@ -1,0 +1,165 @@
+"""Locks, Activation, Poison: turning cards and laying tokens on them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.base import Targeted
+from delve.effects.selectors import Selector
+from delve.effects.words import plural, sentence, signed
+from delve.model.events import ACTIVATED, RESET_DONE, TOKEN_CHANGED
+from delve.model.frames import Effect, Frame
+from delve.model.ids import NOTHING
+from delve.model.state import State
+from delve.model.tokens import ACTIVATED_FLAG, ACTIVATION_FROM, LOCK_FROM
+from delve.queries.marching_order import primary_target
+from delve.queries.standing import is_ready
+
+
+def activate_card(state: State, id: int, source: int = NOTHING) -> None:
+    """Turns a card; a Trap that did it is remembered, so that disarming it can turn the card back (A-041)."""
+    if not state.entities[id].activated():
+        state.edit(id).flags |= ACTIVATED_FLAG
+        state.tell(ACTIVATED, card=id, other=source)
+        if source != NOTHING:
+            state.modify(ACTIVATION_FROM, id, 1, source)
+
+
+def lock_card(state: State, id: int, amount: int, source: int = NOTHING) -> None:
+    state.edit(id).locks += amount
+    state.tell(TOKEN_CHANGED, card=id, other=source, amount=amount, word="lock")
+    if source != NOTHING:
+        state.modify(LOCK_FROM, id, amount, source)
+
+
+def poison_card(state: State, id: int, amount: int, source: int = NOTHING) -> None:
+    state.edit(id).poison += amount
+    state.tell(TOKEN_CHANGED, card=id, other=source, amount=amount, word="poison")
+
+
+def reset_card(state: State, id: int) -> None:
+    state.edit(id).flags &= ~ACTIVATED_FLAG
+    state.tell(RESET_DONE, card=id)
+
+
+class LockPrimary(Effect):
+    """A trap springs: Lock Tokens on the Primary Target, perhaps Activating it as well (A-005)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"lock_primary": "int", "activate": "bool?"}
+
+    def __init__(self, lock_primary: int, activate: bool = False) -> None:
+        self.lock_primary = lock_primary
+        self.activate = activate
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        target = primary_target(state, frame.seat)
+        if target == NOTHING:
+            return
+        if self.activate:
+            activate_card(state, target, frame.source)
+        if self.lock_primary:
+            lock_card(state, target, self.lock_primary, frame.source)
+
+    def text(self) -> str:
+        locks = f"{signed(self.lock_primary)} Lock on the Primary Target"
+        if not self.lock_primary:
+            return "Activate the Primary Target."
+        return f"Activate and {locks}." if self.activate else f"{locks}."
+
+
+class Lock(Targeted):
+    """Lock Tokens on the target."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"lock": "int", "target": "selector", "all": "bool?"}
+
+    def __init__(self, lock: int, target: Selector, all: bool = False) -> None:
+        super().__init__(target, 1, all)
+        self.lock = lock
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        lock_card(state, id, self.lock)
+
+    def text(self) -> str:
+        return sentence(f"{signed(self.lock)} Lock on {self.whom()}")
+
+
+class Activate(Targeted):
+    """Turns a card, so that it cannot attack (A-108)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"activate": "selector", "count": "int?", "all": "bool?"}
+
+    def __init__(self, activate: Selector, count: int = 1, all: bool = False) -> None:
+        super().__init__(activate, count, all)
+        self.activate = activate
+
+    def applies_to(self, state: State, id: int) -> bool:
+        return not state.entities[id].activated()
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        activate_card(state, id)
+
+    def text(self) -> str:
+        return sentence(f"activate {self.whom()}")
+
+
+class Reset(Targeted):
+    """Turns a card upright again; it may act once more in another Step (A-086)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"reset": "selector", "count": "int?", "all": "bool?"}
+
+    def __init__(self, reset: Selector, count: int = 1, all: bool = False) -> None:
+        super().__init__(reset, count, all)
+        self.reset = reset
+
+    def applies_to(self, state: State, id: int) -> bool:
+        return state.entities[id].activated()
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        reset_card(state, id)
+
+    def text(self) -> str:
+        return sentence(f"reset {self.whom()}")
+
+
+class Poison(Effect):
+    """Poison Tokens on the card this effect was put on: the target an attack Wounded (A-138)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"poison": "int"}
+
+    def __init__(self, poison: int) -> None:
+        self.poison = poison
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        poison_card(state, frame.source, self.poison)
+
+    def text(self) -> str:
+        return f"{plural(self.poison, 'Poison Token')} on the target."
+
+
+class Pin(Effect):
+    """Activates and Locks the card this effect was put on (A-139)."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        activate_card(state, frame.source)
+        lock_card(state, frame.source, 1)
+
+    def text(self) -> str:
+        return "Activate and Lock the target."
+
+
+class PayActivation(Targeted):
+    """Part of a card's cost: Activate one of your Adventurers (A-159)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"target": "selector"}
+
+    def __init__(self, target: Selector) -> None:
+        super().__init__(target)
+
+    def applies_to(self, state: State, id: int) -> bool:
+        return is_ready(state, state.entities[id])
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        activate_card(state, id)
+
+    def text(self) -> str:
+        return sentence(f"activate {self.whom()}")

@@ -1,0 +1,47 @@
+"""How card text is put into words: plurals, lists, signs. Every sentence on a card is built with these."""
+
+from __future__ import annotations
+
+
+def plural(n: int, noun: str) -> str:
+    """``1 Wound``, ``3 Wounds``."""
+    return f"{n} {noun}" if n == 1 else f"{n} {many(noun)}"
+
+
+def many(noun: str) -> str:
+    """The plural of a noun that stands on a card."""
+    if noun.endswith("y") and noun[-2:-1] not in "aeiou":
+        return noun[:-1] + "ies"
+    if noun.endswith(("s", "x", "ch", "sh")):
+        return noun + "es"
+    return noun + "s"
+
+
+def signed(n: int) -> str:
+    """``+2`` or ``-3``."""
+    return f"+{n}" if n >= 0 else f"-{-n}"
+
+
+def listed(words: list[str], last: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    if len(words) <= 1:
+        return "".join(words)
+    return ", ".join(words[:-1]) + f" {last} {words[-1]}"
+
+
+def article(noun: str) -> str:
+    """``a Trap``, ``an Event``."""
+    return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
+
+
+def sentence(words: str) -> str:
+    """With a capital at the front and a stop at the end."""
+    if not words:
+        return ""
+    return words[0].upper() + words[1:] + ("" if words.endswith((".", ")")) else ".")
+
+
+def counted(words: str, n: int) -> str:
+    """``the``-less nouns with their number in letters where a reader expects letters."""
+    letters = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
+    return f"{letters.get(n, str(n))} {words}"

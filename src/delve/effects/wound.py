@@ -1,0 +1,300 @@
+"""Wounds: who is given one, the chance to prevent it, what the wounded card does about it, and death.
+
+The order is the same wherever a Wound comes from: prevention before the token is placed (A-143), all tokens
+of one event together (A-133), reactions such as Rampage before removal (A-103), then removal (T4.5 to T4.7).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.base import Targeted, distinct
+from delve.effects.discard import discard_one
+from delve.effects.move import perish, slay
+from delve.effects.selectors import Selector
+from delve.effects.words import plural, sentence
+from delve.model.abilities import CHARM
+from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
+from delve.model.events import ADVENTURER_PERISHED, CARD_SPENT, WOUND_DEALT, WOUND_PREVENTED
+from delve.model.frames import Effect, Frame
+from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, ON_WOUND, TACTIC
+from delve.model.state import Attack, State
+from delve.model.tokens import ACTIVATED_FLAG, SPENT_FLAG
+from delve.queries.damage import wound_targets
+from delve.queries.playable import FINE, spend_refusal
+from delve.queries.power import attack_distances, attack_types
+from delve.queries.standing import block_of, has_mark, immunity, life, on_table
+
+
+class Wound(Targeted):
+    """Wounds the target, or every card that matches, all at once."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "wound": "int",
+        "target": "selector",
+        "damage": "damage?",
+        "all": "bool?",
+    }
+
+    def __init__(self, wound: int, target: Selector, damage: int = 0, all: bool = False) -> None:
+        super().__init__(target, 1, all)
+        self.wound = wound
+        self.damage = damage
+
+    def applies_to(self, state: State, id: int) -> bool:
+        entity = state.entities[id]
+        return entity.card.has_life() and not is_immune(state, id, self.damage)
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if self.all:
+            self.deal(state, frame, tuple(self.candidates(state, frame.seat)))
+        else:
+            super().resolve(state, frame)
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        self.deal(state, frame, (id,))
+
+    def deal(self, state: State, frame: Frame, targets: tuple[int, ...]) -> None:
+        for _ in range(self.wound):
+            state.push(Wounds(targets, self.damage, False), frame.seat, frame.source)
+
+    def text(self) -> str:
+        return sentence(f"{self.whom()} takes {plural(self.wound, 'Wound')}")
+
+
+def is_immune(state: State, id: int, damage: int) -> bool:
+    """Immune to every type of this damage; damage without a type passes every immunity."""
+    return damage != 0 and damage & ~immunity(state, state.entities[id]) == 0
+
+
+# --- From the Wound to the Grave. --------------------------------------------------------------------------------
+
+
+class Wounds(Effect):
+    """One Wound each is about to land on some cards; for Adventurers it may be prevented first."""
+
+    FIELDS: ClassVar[dict[str, str]] = {
+        "targets": "ids",
+        "damage": "int",
+        "melee": "bool",
+        "bury": "bool",
+        "by_attack": "bool",
+        "asked": "int",
+    }
+
+    def __init__(
+        self,
+        targets: tuple[int, ...],
+        damage: int,
+        melee: bool,
+        bury: bool = True,
+        by_attack: bool = False,
+        asked: int = 0,
+    ) -> None:
+        self.targets = targets
+        self.damage = damage
+        self.melee = melee
+        self.bury = bury
+        self.by_attack = by_attack
+        self.asked = asked
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        asked = self.asked
+        while asked < len(self.targets):
+            entity = state.entities[self.targets[asked]]
+            if entity.card.kind == ADVENTURER and on_table(entity):
+                options = preventers(state, entity.owner)
+                if options:
+                    options.append(Option(NONE))
+                    again = Wounds(self.targets, self.damage, self.melee, self.bury, self.by_attack, asked)
+                    state.ask(Frame(again, frame.seat, frame.source), options, entity.owner)
+                    return
+            asked += 1
+        self.land(state, frame)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        targets = self.targets
+        asked = self.asked + 1
+        if option.verb == SPEND:
+            spent = state.edit(option.card)
+            spent.flags |= SPENT_FLAG | ACTIVATED_FLAG
+            state.tell(CARD_SPENT, spent.owner, option.card)
+            state.tell(WOUND_PREVENTED, spent.owner, targets[self.asked], option.card)
+            targets = targets[: self.asked] + targets[self.asked + 1 :]
+            asked = self.asked
+        rest = Wounds(targets, self.damage, self.melee, self.bury, self.by_attack, asked)
+        state.push(rest, frame.seat, frame.source)
+
+    def land(self, state: State, frame: Frame) -> None:
+        """All tokens together, then what the wounded do about it, then death."""
+        landed = tuple([id for id in self.targets if on_table(state.entities[id])])
+        if self.bury and landed:
+            state.push(Bury(landed, self.by_attack), frame.seat, frame.source)
+        for id in reversed(landed):
+            wounded = state.edit(id)
+            wounded.wounds += 1
+            for ability in wounded.card.abilities:
+                reaction = ability.when_wounded(state, wounded, self.damage, self.melee)
+                if reaction is not None:
+                    state.push(reaction, frame.seat, id)
+        for id in landed:
+            state.tell(WOUND_DEALT, state.entities[id].owner, id, frame.source)
+
+    def hint(self) -> str:
+        return "A Wound is about to land: prevent it?"
+
+
+def preventers(state: State, seat: int) -> list[Option]:
+    """The cards in play that can be Spent to prevent a Wound."""
+    return [
+        Option(SPEND, id)
+        for id in state.in_play(seat)
+        if state.card(id).blocks[block_of(state.entities[id])].spend_when == ON_WOUND
+        and spend_refusal(state, seat, id, ON_WOUND) == FINE
+    ]
+
+
+class Bury(Effect):
+    """Cards whose Wounds meet their Life leave play, all at once; nothing can come between (A-156)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"targets": "ids", "by_attack": "bool"}
+
+    def __init__(self, targets: tuple[int, ...], by_attack: bool) -> None:
+        self.targets = targets
+        self.by_attack = by_attack
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        dead = [
+            id
+            for id in self.targets
+            if on_table(state.entities[id])
+            and state.entities[id].wounds > 0
+            and state.entities[id].wounds >= life(state, state.entities[id])
+        ]
+        for id in dead:
+            bury(state, id)
+        if dead and self.by_attack and state.attack is not None:
+            attack = state.attack
+            state.attack = Attack(attack.attackers, attack.cards, attack.apart, attack.alone, True, attack.won, True)
+
+
+def bury(state: State, id: int) -> None:
+    """One card dies of its Wounds."""
+    if state.card(id).kind == ADVENTURER:
+        state.tell(ADVENTURER_PERISHED, state.entities[id].owner, id)
+        perish(state, id)
+    else:
+        slay(state, id)
+
+
+# --- Wounds won in Combat. --------------------------------------------------------------------------------------
+
+
+class CombatWounds(Effect):
+    """The player gives the Wounds of a won attack to different legal targets, or keeps them (A-084, A-096)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "picked": "ids", "check": "bool"}
+
+    def __init__(self, left: int, picked: tuple[int, ...], check: bool) -> None:
+        self.left = left
+        self.picked = picked
+        self.check = check
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        attack = state.attack
+        if attack is None:
+            return
+        if self.left > 0:
+            targets = wound_targets(state, frame.seat, attack, self.picked, self.check)
+            if targets:
+                options = [Option(WOUND, id) for id in targets]
+                options.append(Option(NONE))
+                state.ask(frame, options)
+                return
+        self.deal(state, frame, attack)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == NONE:
+            state.push(CombatWounds(0, self.picked, self.check), frame.seat, frame.source)
+            return
+        state.push(CombatWounds(self.left - 1, (*self.picked, option.card), self.check), frame.seat, frame.source)
+        if has_mark(state, state.entities[option.card], CHARM):
+            state.push(PayCharm(2), frame.seat, option.card)
+
+    def deal(self, state: State, frame: Frame, attack: Attack) -> None:
+        if not self.picked:
+            return
+        plain, magical = attack_types(state, attack)
+        melee = bool(attack_distances(state, attack) >> MELEE & 1)
+        state.push(PartySideEffects(self.picked), frame.seat, frame.source)
+        state.push(Wounds(self.picked, plain | magical, melee, by_attack=True), frame.seat, frame.source)
+
+    def hint(self) -> str:
+        return "Give a Wound to a Character"
+
+
+class PayCharm(Effect):
+    """Charm: one Tactic card, or any two other Crawler cards, from the hand (A-100)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"left": "int"}
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        hand = [id for id in state.cards(HAND, frame.seat) if state.card(id).is_crawler()]
+        if len(hand) < self.left:
+            hand = [id for id in hand if state.card(id).kind == TACTIC]
+        state.ask(frame, [Option(DISCARD_CARD, id) for id in distinct(state, hand)])
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        tactic = state.card(option.card).kind == TACTIC
+        discard_one(state, frame.seat, option.card)
+        if self.left > 1 and not tactic:
+            state.push(PayCharm(self.left - 1), frame.seat, frame.source)
+
+    def hint(self) -> str:
+        return "Charm: discard a Tactic card, or two other cards"
+
+
+class PartySideEffects(Effect):
+    """What the party's attack carries besides the Wound, on those that survived it (A-111)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"targets": "ids"}
+
+    def __init__(self, targets: tuple[int, ...]) -> None:
+        self.targets = targets
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if state.attack is None:
+            return
+        for card in state.attack.cards:
+            entity = state.entities[card]
+            if entity.zone != IN_PLAY:
+                continue
+            for ability in entity.card.blocks[block_of(entity)].abilities:
+                effect = ability.on_target()
+                if effect is not None:
+                    for id in self.targets:
+                        if on_table(state.entities[id]):
+                            state.push(effect, frame.seat, id)
+
+
+class FurtherWounds(Effect):
+    """More Wounds after the attack has sent a Character to the Grave (A-109)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"further_wounds": "int"}
+
+    def __init__(self, further_wounds: int) -> None:
+        self.further_wounds = further_wounds
+
+    def possible(self, state: State, seat: int, source: int) -> bool:
+        return state.attack is not None and len(wound_targets(state, seat, state.attack, (), False)) > 0
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.push(CombatWounds(self.further_wounds, (), False), frame.seat, frame.source)
+
+    def text(self) -> str:
+        if self.further_wounds == 1:
+            return "Deal 1 further Wound to a legal target."
+        return f"Deal 1 further Wound to each of {self.further_wounds} different legal targets."
