@@ -1,0 +1,1 @@
+"""The formats of play, composed of steps and numbers."""

@@ -1,0 +1,90 @@
+"""Solitaire: one party against one Dungeon (rulebook, Solo Format; B-064 to B-066)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.model.format import Format
+from delve.model.frames import Effect
+from delve.model.state import State
+from delve.rounds.game_end import (
+    BY_QUESTS,
+    DUNGEON_DEPLETED,
+    NO_CARD_TO_DRAW,
+    PARTY_PERISHED,
+    lose,
+    quests_done,
+    win,
+)
+from delve.rounds.step1_build_encounter import BuildEncounter
+from delve.rounds.step2_respond import Respond
+from delve.rounds.step3_1_combat_triggers import CombatTriggers
+from delve.rounds.step3_2_adventurers_attack import AdventurersAttack
+from delve.rounds.step3_3_dungeon_retaliates import DungeonRetaliates
+from delve.rounds.step3_4_end_combat import EndCombat
+from delve.rounds.step4_end_round import (
+    Challenges,
+    ConvertPoison,
+    DiscardDown,
+    DrawHand,
+    DropCards,
+    EndRound,
+    MaintainPermanents,
+    RemoveCards,
+    RemoveLocks,
+    RemoveTime,
+    ResetCards,
+)
+
+STEPS: Final[tuple[Effect, ...]] = (
+    BuildEncounter(),
+    Respond(),
+    CombatTriggers(),
+    AdventurersAttack(),
+    DungeonRetaliates(),
+    EndCombat(),
+    Challenges(),
+    DropCards(),
+    RemoveCards(),
+    RemoveTime(),
+    ConvertPoison(),
+    ResetCards(),
+    RemoveLocks(),
+    MaintainPermanents(),
+    DrawHand(),
+    DiscardDown(),
+    EndRound(),
+)
+
+
+class Solo(Format):
+    """Complete the Quests or empty the Dungeon; lose with the last Adventurer or a draw that fails."""
+
+    def dungeon_ran_out(self, state: State, seat: int) -> None:
+        win(state, seat, DUNGEON_DEPLETED)
+
+    def crawler_ran_out(self, state: State, seat: int) -> None:
+        lose(state, seat, NO_CARD_TO_DRAW)
+
+    def check(self, state: State) -> None:
+        """A loss beats a win of the same instant (B-048)."""
+        if not state.party(0):
+            lose(state, 0, PARTY_PERISHED)
+        elif quests_done(state, 0) >= state.quests_needed:
+            win(state, 0, BY_QUESTS)
+
+
+def solo(id: str, name: str, adventurers: int, deck: int, encounter_limit: int) -> Solo:
+    """A Solo format by its numbers: one size for both decks (B-065)."""
+    return Solo(id, name, (1, 1), adventurers, encounter_limit, deck, deck, STEPS)
+
+
+FORMATS: Final = (
+    solo("solo-beginner", "Beginner Solo", 4, 65, 4),
+    solo("solo-starter", "Starter Solo", 4, 65, 5),
+    solo("solo-standard", "Standard Solo", 4, 80, 5),
+    solo("solo-elite", "Elite Solo", 3, 60, 5),
+    solo("solo-champion", "Champion Solo", 4, 70, 6),
+    solo("solo-master", "Master Solo", 4, 60, 6),
+    solo("solo-delver", "Delver Solo", 4, 100, 6),
+)

@@ -1,0 +1,1 @@
+"""What a Quest is. The Quests themselves are card files."""

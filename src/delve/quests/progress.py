@@ -1,0 +1,41 @@
+"""Quests complete the moment their condition is true, and stay completed (B-050)."""
+
+from __future__ import annotations
+
+from delve.effects.conditions import InGrave
+from delve.model.events import QUEST_COMPLETED, QUEST_FAILED
+from delve.model.ids import QUESTS
+from delve.model.state import State
+from delve.model.tokens import LOST_FLAG, WON_FLAG
+
+
+def look(state: State) -> None:
+    """Marks the Quests that have just been completed, and those that can no longer be."""
+    for seat in range(state.seats):
+        for id in state.cards(QUESTS, seat):
+            entity = state.entities[id]
+            if entity.flags & (WON_FLAG | LOST_FLAG):
+                continue
+            card = entity.card
+            if card.goal is not None and card.goal.holds(state, seat):
+                state.edit(id).flags |= WON_FLAG
+                state.tell(QUEST_COMPLETED, seat, id)
+            elif card.doom is not None and card.doom.holds(state, seat):
+                state.edit(id).flags |= LOST_FLAG
+                state.tell(QUEST_FAILED, seat, id)
+
+
+def status(state: State, id: int) -> str:
+    """``open``, ``done`` or ``failed``."""
+    flags = state.entities[id].flags
+    if flags & WON_FLAG:
+        return "done"
+    return "failed" if flags & LOST_FLAG else "open"
+
+
+def progress(state: State, seat: int, id: int) -> tuple[int, int]:
+    """How far a counting Quest has come, of how much; (0, 0) where there is nothing to count."""
+    goal = state.card(id).goal
+    if isinstance(goal, InGrave):
+        return min(goal.progress(state, seat), goal.count), goal.count
+    return 0, 0

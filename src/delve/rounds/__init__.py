@@ -1,0 +1,1 @@
+"""The rulebook in order: a file for each step of the round."""

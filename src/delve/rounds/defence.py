@@ -1,0 +1,190 @@
+"""Meeting the Dungeon's attack, in Step 3.3 and before the party's attack against Frenzy (A-071, T5.1 to T5.9).
+
+1. The attackers Activate; each strikes its targets.
+2. The player assigns defenders and cards to the targets, until the attack is resolved.
+3. Power is compared with Stamina for every target; a tie defends.
+4. Wounds may be prevented, then land together.
+5. What the attackers carry besides Wounds happens to the targets that were hit.
+6. Contact happens to every target, hit or not.
+7. Adventurers whose Wounds meet their Life perish.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.tokens import activate_card
+from delve.effects.wound import Bury, Wounds
+from delve.model.abilities import CHALLENGES_PARTY, CONTACT
+from delve.model.decisions import DEFEND, RESOLVE, TRIGGER, Option
+from delve.model.events import DEFENCE_LOST, DEFENCE_WON, DEFENDER_ASSIGNED, RETALIATION_BEGAN
+from delve.model.frames import Effect, Frame
+from delve.model.ids import IN_DEFENCE
+from delve.model.state import Defence, State
+from delve.model.tokens import NO_POWER
+from delve.queries.damage import is_hit
+from delve.queries.marching_order import order, primary_target
+from delve.queries.power import Onslaught, is_negated, power
+from delve.queries.standing import has_mark, is_ready
+from delve.triggers.windows import buy_options, play_options, take
+
+
+def dungeon_attacks(state: State, seat: int, attackers: tuple[int, ...], first: bool) -> None:
+    """These Dungeon cards attack as a group."""
+    state.defence = Defence(attackers, first)
+    state.tell(RETALIATION_BEGAN, seat, word="first" if first else "")
+    state.push(DefenceWindow(), seat)
+    for id in attackers:
+        activate_card(state, id)
+
+
+class DefenceWindow(Effect):
+    """Defenders, Stamina cards and whatever else the player has against the attack, until it is resolved."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if state.defence is None:
+            return
+        options = play_options(state, frame.seat, IN_DEFENCE)
+        targets = self.targets(state)
+        ring = order(state, frame.seat)
+        ready = [id for id in ring if is_ready(state, state.entities[id])]
+        for target in ring:
+            if target in targets:
+                options.extend([Option(DEFEND, target, id) for id in ready])
+        options.append(Option(RESOLVE))
+        options.extend(buy_options(state, frame.seat))
+        state.ask(frame, options)
+
+    def targets(self, state: State) -> list[int]:
+        """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
+        found = Onslaught(state, state.active).struck()
+        if not found and state.listeners[CHALLENGES_PARTY]:
+            found = [primary_target(state, state.active)]
+        return found
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == RESOLVE:
+            resolve_defence(state, frame.seat)
+            return
+        state.stack.append(frame)
+        if take(state, frame.seat, option):
+            return
+        defence = state.defence
+        assert defence is not None
+        state.defence = Defence(
+            defence.attackers,
+            defence.first,
+            defence.defenders + (option.other,),
+            defence.defended + (option.card,),
+            defence.cards,
+            defence.covered,
+        )
+        state.tell(DEFENDER_ASSIGNED, frame.seat, option.card, option.other)
+        activate_card(state, option.other)
+
+    def hint(self) -> str:
+        return "Defend against the Dungeon's attack"
+
+
+def resolve_defence(state: State, seat: int) -> None:
+    """Compare for every target, then let the consequences happen in their order."""
+    defence = state.defence
+    assert defence is not None
+    onslaught = Onslaught(state, seat)
+    targets = onslaught.struck()
+    hit = [target for target in targets if is_hit(state, onslaught, target)]
+    if defence.defenders:
+        state.defended = True
+    if hit or (defence.attackers and not defence.defenders):
+        state.defence_won = False
+    for target in targets:
+        state.tell(DEFENCE_LOST if target in hit else DEFENCE_WON, seat, target)
+    state.push(EndDefence(), seat)
+    state.push(Bury(tuple(hit), False), seat)
+    state.push(contact(state, onslaught), seat)
+    if hit:
+        state.push(side_effects(state, onslaught, hit), seat)
+        state.push(Wounds(tuple(hit), 0, False, bury=False), seat)
+
+
+def side_effects(state: State, onslaught: Onslaught, hit: list[int]) -> SideEffects:
+    """Attackers with Power in an attack that Wounded a target carry their effects to it (A-134, A-135)."""
+    attackers: list[int] = []
+    struck: list[tuple[int, ...]] = []
+    for place, attacker in enumerate(onslaught.attackers):
+        entity = state.entities[attacker]
+        if has_mark(state, entity, CONTACT) or power(state, entity) < 1:
+            continue
+        targets = [
+            target for target in onslaught.targets[place] if target in hit and not is_negated(state, attacker, target)
+        ]
+        if carried(state, attacker, tuple(targets)):
+            attackers.append(attacker)
+            struck.append(tuple(targets))
+    return SideEffects(tuple(attackers), tuple(struck))
+
+
+def contact(state: State, onslaught: Onslaught) -> SideEffects:
+    """Contact only needs to attack: its effects come to every target, with 0 Power too (A-129)."""
+    touching: list[int] = []
+    touched: list[tuple[int, ...]] = []
+    for place, attacker in enumerate(onslaught.attackers):
+        if has_mark(state, state.entities[attacker], CONTACT):
+            touching.append(attacker)
+            touched.append(tuple(onslaught.targets[place]))
+    return SideEffects(tuple(touching), tuple(touched))
+
+
+class SideEffects(Effect):
+    """What attackers carry besides Wounds, one attacker after another, in the player's order (A-157)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"attackers": "ids", "struck": "ids"}
+
+    def __init__(self, attackers: tuple[int, ...], struck: tuple[tuple[int, ...], ...]) -> None:
+        self.attackers = attackers
+        self.struck = struck
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        # Attackers of one name carry the same: their order makes no difference and is not asked.
+        offered: dict[str, int] = {}
+        for id in self.attackers:
+            offered.setdefault(state.card(id).name, id)
+        if offered:
+            state.ask(frame, [Option(TRIGGER, id) for id in offered.values()])
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        place = self.attackers.index(option.card)
+        rest = SideEffects(
+            self.attackers[:place] + self.attackers[place + 1 :],
+            self.struck[:place] + self.struck[place + 1 :],
+        )
+        state.push(rest, frame.seat)
+        for work in reversed(carried(state, option.card, self.struck[place])):
+            state.stack.append(work)
+
+    def hint(self) -> str:
+        return "Whose effect happens next?"
+
+
+def carried(state: State, attacker: int, targets: tuple[int, ...]) -> list[Frame]:
+    """An attacker's effects: on each target, and once on the player it struck first."""
+    works: list[Frame] = []
+    if not targets:
+        return works
+    owner = state.entities[targets[0]].owner
+    for ability in state.card(attacker).abilities:
+        each = ability.on_target()
+        if each is not None:
+            works.extend([Frame(each, owner, target) for target in targets])
+        once = ability.on_attack()
+        if once is not None:
+            works.append(Frame(once, owner, attacker))
+    return works
+
+
+class EndDefence(Effect):
+    """The attack is over, and so is what held for this attack only."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.defence = None
+        state.modifiers = tuple([modifier for modifier in state.modifiers if modifier.what != NO_POWER])

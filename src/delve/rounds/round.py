@@ -1,0 +1,52 @@
+"""A round: Steps 1 to 4, and again (rulebook, Core Rules).
+
+1. Build an Encounter
+2. Respond
+3. Combat: 3.1 Combat Triggers, 3.2 Adventurers' Attack, 3.3 Dungeon Retaliates, 3.4 End Combat
+4. End Round: 4.0 Challenges, 4.1 Drop ... 4.10 End Round
+"""
+
+from __future__ import annotations
+
+from delve.model.events import ROUND_BEGAN, STEP_BEGAN
+from delve.model.frames import Effect, Frame
+from delve.model.ids import STEP_NAMES
+from delve.model.state import State
+
+
+class Step(Effect):
+    """A step of the round: it says where play is, then does its work."""
+
+    def number(self) -> int:
+        """Its place in ``STEP_NAMES``."""
+        raise NotImplementedError
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.step = self.number()
+        if state.recording:
+            state.tell(STEP_BEGAN, frame.seat, amount=state.step, word=STEP_NAMES[state.step])
+        self.begin(state, frame)
+
+    def begin(self, state: State, frame: Frame) -> None:
+        raise NotImplementedError
+
+
+class Round(Effect):
+    """A new round begins: its steps wait on the stack, as the format lists them."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.round += 1
+        state.tell(ROUND_BEGAN, state.active, amount=state.round)
+        begin_round(state)
+        state.push_all(state.format.steps, state.active)
+
+
+def begin_round(state: State) -> None:
+    """What is remembered of one round only is forgotten."""
+    state.modifiers = ()
+    state.attack = None
+    state.defence = None
+    state.attack_won = False
+    state.defence_won = True
+    state.defended = False
+    state.primary = state.primary_lasting

@@ -1,0 +1,59 @@
+"""Setting the table: Adventurers, Quests, decks, the first hand (rulebook, Game Setup; A-017 to A-020)."""
+
+from __future__ import annotations
+
+from delve.effects.move import draw_one
+from delve.model.cards import Card
+from delve.model.chance import Chance
+from delve.model.format import Format
+from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, PARTY, QUESTS
+from delve.model.state import State
+from delve.model.tokens import Entity
+from delve.rounds.round import Round
+
+
+class Seat:
+    """What one player brings to the table."""
+
+    def __init__(
+        self,
+        adventurers: tuple[Card, ...],
+        quests: tuple[Card, ...],
+        crawler: tuple[Card, ...],
+        dungeon: tuple[Card, ...],
+    ) -> None:
+        self.adventurers = adventurers
+        self.quests = quests
+        self.crawler = crawler
+        self.dungeon = dungeon
+
+
+def lay_table(format: Format, seats: list[Seat], chance: Chance) -> State:
+    """Every card in its place, the decks in the order they were brought."""
+    state = State(format, len(seats), chance)
+    for number, seat in enumerate(seats):
+        for zone, cards in (
+            (PARTY, seat.adventurers),
+            (QUESTS, seat.quests),
+            (CRAWLER_DECK, seat.crawler),
+            (DUNGEON_DECK, seat.dungeon),
+        ):
+            first = len(state.entities)
+            for card in cards:
+                state.entries += 1
+                state.entities.append(Entity(len(state.entities), card, number, zone, state.entries))
+            state.put(zone, number, tuple(range(first, len(state.entities))))
+        for id in state.party(number):
+            state.listen(id)
+    return state
+
+
+def begin(state: State) -> None:
+    """Shuffle both decks, draw the first hand, and let the first round wait (A-018)."""
+    for seat in range(state.seats):
+        for deck in (CRAWLER_DECK, DUNGEON_DECK):
+            state.put(deck, seat, state.chance.shuffled(state.cards(deck, seat)))
+    for seat in range(state.seats):
+        for _ in range(state.format.hand_limit):
+            draw_one(state, seat)
+    state.push(Round(), state.active)

@@ -1,0 +1,59 @@
+"""Step 3.1: Combat Triggers (rulebook, Step 3.1; A-065 to A-076).
+
+1. Combat Triggers, in the order the player chooses.
+2. A window to play cards.
+3. Frenzy, and a Disguise that stands alone, attack before the party does.
+"""
+
+from __future__ import annotations
+
+from delve.effects.move import assign_target_x
+from delve.model.abilities import ATTACKS_FIRST, COMBAT_TRIGGER, TARGET_X
+from delve.model.frames import Effect, Frame
+from delve.model.ids import IN_COMBAT, TRIGGERS
+from delve.model.state import State
+from delve.model.tokens import MORE_POWER
+from delve.queries.power import power
+from delve.queries.standing import has_mark, is_ready
+from delve.rounds.defence import dungeon_attacks
+from delve.rounds.round import Step
+from delve.triggers.listeners import Triggers
+from delve.triggers.windows import Window
+
+
+class CombatTriggers(Step):
+    """The step."""
+
+    def number(self) -> int:
+        return TRIGGERS
+
+    def begin(self, state: State, frame: Frame) -> None:
+        work: tuple[Effect, ...] = (Triggers(COMBAT_TRIGGER, ()), Window(IN_COMBAT), AttackFirst())
+        state.push_all(work, frame.seat)
+
+
+class AttackFirst(Effect):
+    """Those who attack before the party do so as one group (A-071)."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        group: list[int] = []
+        for id in state.listeners[ATTACKS_FIRST]:
+            entity = state.entities[id]
+            if entity.card.power is None or not is_ready(state, entity):
+                continue
+            for ability in entity.card.abilities:
+                if ability.attacks_first(state, entity):
+                    group.append(id)
+                    if ability.doubles_power():
+                        state.modify(MORE_POWER, id, power(state, entity), id)
+                    break
+        if group:
+            fix_target_x(state, group)
+            dungeon_attacks(state, frame.seat, tuple(group), first=True)
+
+
+def fix_target_x(state: State, attackers: list[int]) -> None:
+    """An attack with Target X is aimed anew each round, before the player commits to anything (A-114)."""
+    for id in attackers:
+        if has_mark(state, state.entities[id], TARGET_X):
+            assign_target_x(state, id)

@@ -1,0 +1,156 @@
+"""Step 3.2: the Adventurers' Attack (rulebook, Step 3.2; A-077 to A-116).
+
+1. Where a Target X attacker stands apart, the player may fight it apart.
+2. The player Activates Adventurers and plays cards into the attack, or passes.
+3. The attack is resolved: Power against the Dungeon's Stamina, at least 1; a tie wins.
+4. One Wound, more with Area, is given to legal targets.
+5. A window for cards that follow a win.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.effects.tokens import activate_card
+from delve.effects.wound import CombatWounds
+from delve.model.abilities import TARGET_X
+from delve.model.decisions import ACTIVATE, ATTACK_NOW, CHOOSE, NONE, PASS, Option
+from delve.model.events import ATTACK_DECLARED, ATTACK_LOST, ATTACK_PASSED, ATTACK_WON
+from delve.model.frames import Effect, Frame
+from delve.model.ids import ATTACK, IN_ATTACK, NOTHING
+from delve.model.state import Attack, State
+from delve.model.tokens import STRIPPED, WHOLE_PARTY
+from delve.queries.damage import attack_succeeds
+from delve.queries.marching_order import order
+from delve.queries.power import able_attackers, attack_area, attack_distance, attack_power, targets_of
+from delve.queries.standing import block_of, has_mark, is_ready
+from delve.rounds.round import Step
+from delve.rounds.step3_1_combat_triggers import fix_target_x
+from delve.triggers.windows import AfterWin, buy_options, play_options, take
+
+
+class AdventurersAttack(Step):
+    """The step: one Combat, or two where a Target X attacker is fought apart (A-115)."""
+
+    def number(self) -> int:
+        return ATTACK
+
+    def begin(self, state: State, frame: Frame) -> None:
+        fix_target_x(state, able_attackers(state))
+        apart = standing_apart(state, frame.seat)
+        if apart:
+            state.push(SplitCombat(), frame.seat)
+        else:
+            state.push(Combat(NOTHING, False), frame.seat)
+
+
+def standing_apart(state: State, seat: int) -> list[int]:
+    """Target X attackers whose target nobody else attacks."""
+    attackers = able_attackers(state)
+    found: list[int] = []
+    for id in attackers:
+        if has_mark(state, state.entities[id], TARGET_X):
+            mine = targets_of(state, seat, id)
+            others = [other for other in attackers if other != id]
+            if others and not any(target in targets_of(state, seat, other) for other in others for target in mine):
+                found.append(id)
+    return found
+
+
+class SplitCombat(Effect):
+    """Two Combats or one."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        options = [Option(CHOOSE, id) for id in standing_apart(state, frame.seat)]
+        options.append(Option(NONE))
+        state.ask(frame, options)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == NONE:
+            state.push(Combat(NOTHING, False), frame.seat)
+            return
+        state.push(Combat(option.card, False), frame.seat)
+        state.push(Combat(option.card, True), frame.seat)
+
+    def hint(self) -> str:
+        return "Fight a Character with Target X apart from the rest?"
+
+
+class Combat(Effect):
+    """One attack begins: on the whole Encounter, on the Character that stands apart, or on the rest."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"apart": "int", "alone": "bool"}
+
+    def __init__(self, apart: int, alone: bool) -> None:
+        self.apart = apart
+        self.alone = alone
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.attack = Attack(apart=self.apart, alone=self.alone)
+        state.push(AttackWindow(), frame.seat)
+
+
+class AttackWindow(Effect):
+    """Adventurers and cards join the attack one by one (A-079)."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        attack = state.attack
+        assert attack is not None
+        options = play_options(state, frame.seat, IN_ATTACK)
+        for id in order(state, frame.seat):
+            # One who was Reset meanwhile is ready, but counts in this attack already (A-085).
+            if is_ready(state, state.entities[id]) and id not in attack.attackers:
+                options.append(Option(ACTIVATE, id))
+        if attack.attackers:
+            options.append(Option(ATTACK_NOW))
+        options.extend(buy_options(state, frame.seat))
+        if not attack.attackers:
+            options.append(Option(PASS))
+        state.ask(frame, options)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        attack = state.attack
+        assert attack is not None
+        if option.verb == PASS:
+            state.tell(ATTACK_PASSED, frame.seat)
+            return
+        if option.verb == ATTACK_NOW:
+            resolve_attack(state, frame.seat, attack)
+            return
+        state.stack.append(frame)
+        if option.verb == ACTIVATE:
+            cards = attack.cards + assigned_weapons(state, option.card)
+            state.attack = Attack(attack.attackers + (option.card,), cards, attack.apart, attack.alone)
+            activate_card(state, option.card)
+        else:
+            take(state, frame.seat, option)
+
+    def hint(self) -> str:
+        return "Attack, or pass"
+
+
+def assigned_weapons(state: State, adventurer: int) -> tuple[int, ...]:
+    """Cards Assigned to an Adventurer fight when that Adventurer does (A-016)."""
+    held: list[int] = []
+    for seat in range(state.seats):
+        for id in state.in_play(seat):
+            entity = state.entities[id]
+            block = entity.card.blocks[block_of(entity)]
+            if entity.target == adventurer and block.assigned and block.power is not None:
+                held.append(id)
+    return tuple(held)
+
+
+def resolve_attack(state: State, seat: int, attack: Attack) -> None:
+    """The power struggle. Whatever its Distance matches is stripped, won or lost (A-102)."""
+    state.modify(STRIPPED, WHOLE_PARTY, attack_distance(state, attack), NOTHING)
+    state.tell(ATTACK_DECLARED, seat, amount=attack_power(state, attack))
+    won = attack_succeeds(state, attack)
+    state.attack = Attack(attack.attackers, attack.cards, attack.apart, attack.alone, True, won)
+    if not won:
+        state.tell(ATTACK_LOST, seat)
+        return
+    state.attack_won = True
+    state.tell(ATTACK_WON, seat)
+    state.push(AfterWin(), seat)
+    state.push(CombatWounds(attack_area(state, attack), (), True), seat)
