@@ -1,0 +1,1 @@
+"""Card files (TOML) read into a book of cards."""

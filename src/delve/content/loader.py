@@ -1,0 +1,398 @@
+"""Card files into cards: one TOML file per card, by kind; unknown fields are errors with the nearest right word."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from delve.attributes.time_limit import TimeLimit
+from delve.content.schema import (
+    Place,
+    a_bool,
+    a_list,
+    a_str,
+    a_table,
+    an_int,
+    mask,
+    no_other_keys,
+    one_of,
+    read_abilities,
+    read_amount,
+    read_attribute,
+    read_condition,
+    read_distance,
+    read_effects,
+    read_moments,
+    read_types,
+    words,
+)
+from delve.effects.bonus import CombatTrigger, WhenCleared
+from delve.model.abilities import Ability
+from delve.model.cards import Block, Card, Challenge
+from delve.model.errors import BadInput, nearest
+from delve.model.ids import (
+    ADVENTURER,
+    ANY_WINDOW,
+    CHARACTER,
+    DAMAGE_NAMES,
+    HARM,
+    IN_ATTACK,
+    IN_DEFENCE,
+    KIND_NAMES,
+    MELEE,
+    NO_DISTANCE,
+    QUEST,
+    RESOURCE_NAMES,
+    TACTIC,
+)
+
+RARITIES: Final = ("common", "infrequent", "uncommon", "rare", "promo")
+CLASSES: Final = (
+    "Warrior",
+    "Berserker",
+    "Martial Artist",
+    "Mercenary",
+    "Scout",
+    "Thief",
+    "Priest",
+    "Cleric",
+    "Warlock",
+    "Templar",
+    "Druid",
+    "Shaman",
+    "Sorcerer",
+    "Conjurer",
+    "Enchanter",
+    "Necromancer",
+    "Transmuter",
+    "Wizard",
+    "Air Elementalist",
+    "Earth Elementalist",
+    "Fire Elementalist",
+    "Water Elementalist",
+)
+KEYS: Final = (
+    "good",
+    "neutral",
+    "evil",
+    "chaotic",
+    "aquatic",
+    "amphibious",
+    "commander",
+    "fearless",
+    "flight",
+    "small",
+    "medium",
+    "large",
+    "massive",
+)
+
+_ALL: Final = ["name", "also", "kind", "rarity", "number", "keys", "flavour", "provenance", "example"]
+_BLOCK: Final = [
+    "power",
+    "stamina",
+    "distance",
+    "damage",
+    "area",
+    "permanent",
+    "assign",
+    "activate",
+    "when",
+    "effects",
+    "spend",
+    "spend_when",
+    "while_in_play",
+    "attributes",
+]
+_CRAWLER: Final = [*_ALL, "cost", *_BLOCK, "boost"]
+_BOOST: Final = ["class", *_BLOCK]
+_DUNGEON: Final = [
+    *_ALL,
+    "cost",
+    "type",
+    "life",
+    "power",
+    "damage",
+    "distance",
+    "distance_bonus",
+    "attributes",
+    "time_limit",
+    "comes_into_play",
+    "while_in_play",
+    "at_combat",
+    "each_combat",
+    "when_cleared",
+    "challenge",
+]
+_ADVENTURER: Final = [*_ALL, "life", "resources", "class"]
+_QUEST: Final = [*_ALL, "goal", "doom"]
+
+# Fields that say what a card is called or about, not what it does: they need no provenance.
+_UNSOURCED: Final = {"name", "also", "kind", "number", "flavour", "provenance", "example"}
+
+
+class CardFile:
+    """A card with what its file says beside the rules."""
+
+    def __init__(self, card: Card, path: str, data: dict[str, object]) -> None:
+        self.card = card
+        self.path = path
+        self.data = data
+        self.also = words(data.get("also", []), Place(path, "also"))
+        self.flavour = str(data.get("flavour", ""))
+        provenance = a_table(data.get("provenance", {}), Place(path, "provenance"))
+        self.provenance = {field: str(source) for field, source in provenance.items()}
+        examples = a_list(data.get("example", []), Place(path, "example"))
+        self.examples = [a_table(item, Place(path, "example")) for item in examples]
+
+
+class CardBook:
+    """All cards that can be played with, by name."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, CardFile] = {}
+        self.aliases: dict[str, str] = {}
+
+    def add(self, file: CardFile) -> None:
+        name = file.card.name
+        for word in (name, *file.also):
+            if word in self.files or word in self.aliases:
+                other = self.files[self.aliases.get(word, word)].path
+                raise BadInput(f"{file.path}: name: a card called {word!r} is already in {other}")
+        self.files[name] = file
+        for word in file.also:
+            self.aliases[word] = name
+
+    def find(self, name: str) -> Card | None:
+        found = self.files.get(self.aliases.get(name, name))
+        return None if found is None else found.card
+
+    def card(self, name: str, where: str) -> Card:
+        """A card by its printed or short name; ``where`` is who asks, for the message."""
+        found = self.find(name)
+        if found is None:
+            raise BadInput(f"{where}: no card is called {name!r}{nearest(name, [*self.files, *self.aliases])}")
+        return found
+
+    def cards(self) -> list[Card]:
+        return [file.card for file in self.files.values()]
+
+    def fingerprint(self) -> str:
+        """A hash of everything the cards do: two books that agree play the same games."""
+        rules = {
+            name: {key: item for key, item in file.data.items() if key not in {"flavour", "example", "provenance"}}
+            for name, file in sorted(self.files.items())
+        }
+        return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def load_book(folders: list[Path]) -> CardBook:
+    """Every card under these folders; each folder directly below holds a set."""
+    book = CardBook()
+    for folder in folders:
+        if not folder.is_dir():
+            raise BadInput(f"{folder}: there is no such folder of cards")
+        for path in sorted(folder.rglob("*.toml")):
+            if path.name == "set.toml":
+                continue
+            book.add(load_card(path, path.relative_to(folder).parts[0]))
+    return book
+
+
+def load_card(path: Path, set_name: str) -> CardFile:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}: {error}") from None
+    return read_card(data, str(path), set_name)
+
+
+def read_card(data: dict[str, object], path: str, set_name: str) -> CardFile:
+    """A card from the table its file holds."""
+    place = Place(path)
+    for field in ("name", "kind"):
+        if field not in data:
+            raise place.wrong(f"the field {field!r} is missing")
+    name = a_str(data["name"], place.at("name"))
+    kind = KIND_NAMES.index(one_of(a_str(data["kind"], place.at("kind")), KIND_NAMES, place.at("kind"), "kind"))
+    card = Card(name, kind)
+    card.set = set_name
+    card.rarity = one_of(
+        a_str(data.get("rarity", "common"), place.at("rarity")), RARITIES, place.at("rarity"), "rarity"
+    )
+    card.number = an_int(data.get("number", 0), place.at("number"))
+    card.keys = words(data.get("keys", []), place.at("keys"))
+    for word in card.keys:
+        one_of(word, KEYS, place.at("keys"), "key")
+    if kind <= TACTIC:
+        read_crawler(card, data, place)
+    elif kind < ADVENTURER:
+        read_dungeon(card, data, place)
+    elif kind == ADVENTURER:
+        read_adventurer(card, data, place)
+    else:
+        read_quest(card, data, place)
+    check_provenance(data, place)
+    return CardFile(card.finish(), path, data)
+
+
+def check_provenance(data: dict[str, object], place: Place) -> None:
+    """Every field that says what the card does must say whether the rulebook or Delve says so."""
+    sources = a_table(data.get("provenance", {}), place.at("provenance"))
+    here = place.at("provenance")
+    for field, source in sources.items():
+        one_of(a_str(source, here.at(field)), ("rulebook", "delve"), here.at(field), "source")
+        if field not in data:
+            raise here.wrong(f"the card has no field {field!r}{nearest(field, list(data))}")
+    for field in data:
+        if field not in _UNSOURCED and field not in sources:
+            raise here.wrong(f"it does not say where {field!r} comes from (rulebook or delve)")
+
+
+def read_cost(data: dict[str, object], place: Place) -> int:
+    if "cost" not in data:
+        raise place.wrong("the field 'cost' is missing")
+    cost = an_int(data["cost"], place.at("cost"))
+    if cost < 0:
+        raise place.at("cost").wrong("a Cost cannot be below 0")
+    return cost
+
+
+# --- Crawler cards. ----------------------------------------------------------------------------------------------
+
+
+def read_crawler(card: Card, data: dict[str, object], place: Place) -> None:
+    no_other_keys(data, _CRAWLER, place)
+    card.cost = read_cost(data, place)
+    basic = read_block({key: item for key, item in data.items() if key in _BLOCK}, place)
+    card.blocks = (basic,)
+    if "boost" in data:
+        here = place.at("boost")
+        boost = a_table(data["boost"], here)
+        no_other_keys(boost, _BOOST, here)
+        if "class" not in boost:
+            raise here.wrong("a Boost needs the Class Keys that allow it: class = ['Warrior', 'Scout']")
+        card.boost_classes = words(boost["class"], here.at("class"))
+        for word in card.boost_classes:
+            one_of(word, CLASSES, here.at("class"), "Class Key")
+        card.blocks = (basic, read_block({key: item for key, item in boost.items() if key != "class"}, here))
+
+
+def read_block(data: dict[str, object], place: Place) -> Block:
+    """An action block. When it may be played follows from what it gives, unless ``when`` says otherwise."""
+    power = read_amount(data["power"], place.at("power")) if "power" in data else None
+    stamina = read_amount(data["stamina"], place.at("stamina")) if "stamina" in data else None
+    distance = read_distance(data["distance"], place.at("distance")) if "distance" in data else NO_DISTANCE
+    damage = mask(data["damage"], DAMAGE_NAMES, place.at("damage"), "damage type") if "damage" in data else 0
+    if power is not None and damage and distance == NO_DISTANCE:
+        distance = MELEE
+    assigned = a_bool(data.get("assign", False), place.at("assign"))
+    when = ANY_WINDOW
+    if power is not None and not assigned:
+        when = IN_ATTACK
+    elif stamina is not None:
+        when = IN_DEFENCE
+    if "when" in data:
+        when = read_moments(data["when"], place.at("when"))
+    spend_when = ANY_WINDOW
+    if "spend_when" in data:
+        spend_when = read_moments(data["spend_when"], place.at("spend_when"))
+    abilities: list[Ability] = list(read_abilities(data.get("while_in_play", []), place.at("while_in_play")))
+    for i, item in enumerate(a_list(data.get("attributes", []), place.at("attributes"))):
+        abilities.append(read_attribute(item, place.at("attributes").item(i)))
+    block = Block(
+        power,
+        stamina,
+        distance,
+        damage,
+        an_int(data.get("area", 1), place.at("area")),
+        a_bool(data.get("permanent", False), place.at("permanent")),
+        assigned,
+        an_int(data.get("activate", 0), place.at("activate")),
+        when,
+        read_effects(data.get("effects", []), place.at("effects")),
+        read_effects(data.get("spend", []), place.at("spend")),
+        spend_when,
+        tuple(abilities),
+    )
+    if power is None and stamina is None and not (block.effects or block.spend or block.abilities):
+        raise place.wrong("the card does nothing: it has no power, stamina, effects, spend or while_in_play")
+    return block
+
+
+# --- Dungeon cards. -----------------------------------------------------------------------------------------------
+
+
+def read_dungeon(card: Card, data: dict[str, object], place: Place) -> None:
+    no_other_keys(data, _DUNGEON, place)
+    card.cost = read_cost(data, place)
+    if card.kind == CHARACTER:
+        for field in ("type", "power", "life"):
+            if field not in data:
+                raise place.wrong(f"a Character needs the field {field!r}")
+    elif "life" in data:
+        raise place.at("life").wrong("only Characters have a Life Score")
+    card.types = read_types(data.get("type", []), place.at("type"))
+    card.life = an_int(data.get("life", 0), place.at("life"))
+    if "power" in data:
+        card.power = read_amount(data["power"], place.at("power"))
+    card.damage = mask(data["damage"], DAMAGE_NAMES, place.at("damage"), "damage type") if "damage" in data else HARM
+    if "distance" in data:
+        card.distance = read_distance(data["distance"], place.at("distance"))
+    card.distance_bonus = an_int(data.get("distance_bonus", 0), place.at("distance_bonus"))
+    if card.distance_bonus and card.distance <= MELEE:
+        raise place.at("distance_bonus").wrong("a Distance bonus needs distance = 'reach', 'thrown' or 'ranged'")
+    abilities: list[Ability] = []
+    for i, item in enumerate(a_list(data.get("attributes", []), place.at("attributes"))):
+        abilities.append(read_attribute(item, place.at("attributes").item(i)))
+    if "time_limit" in data:
+        abilities.append(TimeLimit(an_int(data["time_limit"], place.at("time_limit"))))
+    abilities.extend(read_abilities(data.get("while_in_play", []), place.at("while_in_play")))
+    if "at_combat" in data:
+        abilities.append(CombatTrigger(read_effects(data["at_combat"], place.at("at_combat"))))
+    if "each_combat" in data:
+        abilities.append(CombatTrigger(read_effects(data["each_combat"], place.at("each_combat")), True))
+    if "when_cleared" in data:
+        abilities.append(WhenCleared(read_effects(data["when_cleared"], place.at("when_cleared"))))
+    card.abilities = tuple(abilities)
+    card.enters = read_effects(data.get("comes_into_play", []), place.at("comes_into_play"))
+    if "challenge" in data:
+        here = place.at("challenge")
+        challenge = a_table(data["challenge"], here)
+        no_other_keys(challenge, ["won", "lost"], here)
+        card.challenge = Challenge(
+            read_effects(challenge.get("won", []), here.at("won")),
+            read_effects(challenge.get("lost", []), here.at("lost")),
+        )
+
+
+# --- Adventure cards. ----------------------------------------------------------------------------------------------
+
+
+def read_adventurer(card: Card, data: dict[str, object], place: Place) -> None:
+    no_other_keys(data, _ADVENTURER, place)
+    for field in ("life", "resources", "class"):
+        if field not in data:
+            raise place.wrong(f"an Adventurer needs the field {field!r}")
+    card.life = an_int(data["life"], place.at("life"))
+    here = place.at("resources")
+    scores = a_table(data["resources"], here)
+    no_other_keys(scores, list(RESOURCE_NAMES), here)
+    found = [an_int(scores.get(name, 0), here.at(name)) for name in RESOURCE_NAMES]
+    card.resources = (found[0], found[1], found[2], found[3])
+    card.classes = words(data["class"], place.at("class"))
+    for word in card.classes:
+        one_of(word, CLASSES, place.at("class"), "Class Key")
+
+
+def read_quest(card: Card, data: dict[str, object], place: Place) -> None:
+    no_other_keys(data, _QUEST, place)
+    if "goal" not in data:
+        raise place.wrong("a Quest needs the field 'goal'")
+    card.goal = read_condition(data["goal"], place.at("goal"))
+    if "doom" in data:
+        card.doom = read_condition(data["doom"], place.at("doom"))
+    assert card.kind == QUEST

@@ -1,0 +1,137 @@
+"""What a card says. Every word is made from the data that makes the card work: they cannot disagree."""
+
+from __future__ import annotations
+
+from delve.attributes.base import Attribute
+from delve.effects.amounts import words_with_sign
+from delve.effects.words import listed, sentence, signed
+from delve.model.abilities import Ability
+from delve.model.cards import Block, Card
+from delve.model.ids import (
+    DAMAGE_NAMES,
+    DISTANCE_NAMES,
+    HARM,
+    IN_DEFENCE,
+    MELEE,
+    ON_KILL,
+    ON_WIN,
+    QUEST,
+    RESOURCE_NAMES,
+    words_of,
+)
+
+_WHEN = {
+    ON_WIN: "After you win the attack: ",
+    ON_KILL: "After your attack sends a Character to the Grave: ",
+    IN_DEFENCE: "In a defence: ",
+}
+
+
+def card_lines(card: Card) -> list[str]:
+    """The text of a card, a line for each thing it says."""
+    if card.is_crawler():
+        lines = block_lines(card.blocks[0])
+        if len(card.blocks) > 1:
+            lines.append(f"Boost ({listed(list(card.boost_classes), 'or')}): " + " ".join(block_lines(card.blocks[1])))
+        return lines
+    if card.is_dungeon():
+        return dungeon_lines(card)
+    if card.kind == QUEST:
+        lines = []
+        if card.goal is not None:
+            lines.append("Complete: " + card.goal.text())
+        if card.doom is not None:
+            lines.append("Fails: " + card.doom.text())
+        return lines
+    scores = [
+        f"{name.capitalize()} {score}" for name, score in zip(RESOURCE_NAMES, card.resources, strict=True) if score
+    ]
+    return [f"Life {card.life}. {listed(list(card.classes))}.", ", ".join(scores) + "."]
+
+
+def block_lines(block: Block) -> list[str]:
+    lines: list[str] = []
+    if block.permanent:
+        lines.append("Permanent.")
+    if block.assigned:
+        lines.append("Assign to an Adventurer.")
+    if block.power is not None:
+        lines.append(sentence(power_words(block)))
+    if block.stamina is not None:
+        kind = damage_words(block.damage) if block.power is None else ""
+        lines.append(sentence(f"{words_with_sign(block.stamina)} Stamina{kind}"))
+    if block.area > 1:
+        lines.append(f"Area {block.area}.")
+    if block.activates:
+        lines.append("Activate one of your Adventurers.")
+    when = _WHEN.get(block.when, "") if block.effects and block.stamina is None else ""
+    if block.effects:
+        lines.append(when + " ".join([effect.text() for effect in block.effects]))
+    lines.extend([ability_line(ability) for ability in block.abilities])
+    if block.spend:
+        lines.append("Spend: " + " ".join([effect.text() for effect in block.spend]))
+    return lines
+
+
+def power_words(block: Block) -> str:
+    """``+2 Ranged (fire)``; the Melee of a plain weapon goes without saying."""
+    assert block.power is not None
+    words = words_with_sign(block.power)
+    number, _, rest = words.partition(" ")
+    distance = f" {DISTANCE_NAMES[block.distance].capitalize()}" if block.distance > MELEE else ""
+    who = "while that Adventurer attacks, " if block.assigned else ""
+    return f"{who}{number}{distance} Power{damage_words(block.damage)}" + (f" {rest}" if rest else "")
+
+
+def damage_words(damage: int) -> str:
+    return f" ({', '.join(words_of(DAMAGE_NAMES, damage))})" if damage else ""
+
+
+def ability_line(ability: Ability) -> str:
+    return sentence(ability.text())
+
+
+def dungeon_lines(card: Card) -> list[str]:
+    lines: list[str] = []
+    attack = attack_words(card)
+    if attack:
+        lines.append(sentence(attack))
+    attributes = [ability.text() for ability in card.abilities if isinstance(ability, Attribute) and not ability.then]
+    if attributes:
+        lines.append(sentence(", ".join(attributes)))
+    for ability in card.abilities:
+        if not isinstance(ability, Attribute) or ability.then:
+            lines.append(ability_line(ability))
+    if card.enters:
+        lines.append("Comes into play: " + " ".join([effect.text() for effect in card.enters]))
+    if card.challenge is not None:
+        won = " ".join([effect.text() for effect in card.challenge.won])
+        lost = " ".join([effect.text() for effect in card.challenge.lost])
+        lines.append("Challenge: win the attack and the defence this Round.")
+        lines.append(f"Won: {won} Lost: {lost}")
+    return lines
+
+
+def attack_words(card: Card) -> str:
+    """How a Dungeon card attacks, where it is out of the ordinary: ``Ranged +2 (magic)``."""
+    if card.power is None:
+        return ""
+    words: list[str] = []
+    if card.distance > MELEE:
+        words.append(f"{DISTANCE_NAMES[card.distance].capitalize()} {signed(card.distance_bonus)}")
+    if card.damage != HARM or words:
+        words.append(damage_words(card.damage).strip())
+    return " ".join(words)
+
+
+def power_text(card: Card) -> str:
+    """The printed Power: a number, or what X is."""
+    return "" if card.power is None else card.power.text()
+
+
+def reminders(card: Card) -> list[str]:
+    """The rule behind every Attribute on the card, for those who ask."""
+    abilities: list[Ability] = list(card.abilities)
+    for block in card.blocks:
+        abilities.extend(block.abilities)
+    return [f"{ability.name()}: {ability.reminder()}" for ability in abilities if ability.reminder()]

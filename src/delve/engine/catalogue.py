@@ -1,0 +1,124 @@
+"""What there is to play with, for those outside the core: formats, decks, and what every card says."""
+
+from __future__ import annotations
+
+from delve.attributes.base import Attribute
+from delve.attributes.catalogue import ATTRIBUTES
+from delve.content.loader import CardBook, CardFile
+from delve.content.text import card_lines, power_text, reminders
+from delve.engine.library import DATA
+from delve.formats.catalogue import FORMATS, QUEST_COUNTS
+from delve.model.errors import BadInput, nearest
+from delve.model.format import Format
+from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
+from delve.model.state import State
+from delve.queries.damage import is_hit, wound_targets
+from delve.queries.power import Onslaught
+
+
+class Face:
+    """A card as somebody reads it: every printed value in words."""
+
+    def __init__(self, file: CardFile) -> None:
+        card = file.card
+        self.name = card.name
+        self.kind = KIND_NAMES[card.kind]
+        self.cost = card.cost
+        self.types = list(card.types)
+        self.keys = list(card.keys)
+        self.classes = list(card.classes)
+        self.life = card.life
+        self.power = power_text(card)
+        self.damage = words_of(DAMAGE_NAMES, card.damage) if card.power is not None else []
+        self.resources = dict(zip(RESOURCE_NAMES, card.resources, strict=True))
+        self.boost_classes = list(card.boost_classes)
+        self.attributes = [
+            ability.text() for ability in card.abilities if isinstance(ability, Attribute) and not ability.then
+        ]
+        self.lines = card_lines(card)
+        self.reminders = reminders(card)
+        self.set = card.set
+        self.rarity = card.rarity
+        self.number = card.number
+        self.flavour = file.flavour
+        self.provenance = dict(file.provenance)
+
+    def data(self) -> dict[str, object]:
+        """Everything on the card, for a machine to read."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "cost": self.cost,
+            "types": self.types,
+            "keys": self.keys,
+            "classes": self.classes,
+            "life": self.life,
+            "power": self.power,
+            "damage": self.damage,
+            "resources": self.resources,
+            "boost_classes": self.boost_classes,
+            "attributes": self.attributes,
+            "text": self.lines,
+            "reminders": self.reminders,
+            "set": self.set,
+            "rarity": self.rarity,
+            "number": self.number,
+            "flavour": self.flavour,
+            "provenance": self.provenance,
+        }
+
+
+def card_face(book: CardBook, name: str) -> Face:
+    """A card's face by its printed or short name."""
+    card = book.card(name, "card")
+    return Face(book.files[card.name])
+
+
+def card_faces(book: CardBook) -> dict[str, Face]:
+    """Every card's face by its printed name."""
+    return {name: Face(file) for name, file in book.files.items()}
+
+
+def card_names(book: CardBook) -> list[str]:
+    """Every name that a card answers to, printed ones first."""
+    return [*book.files, *book.aliases]
+
+
+def glossary() -> dict[str, str]:
+    """The rule behind every Attribute, by its name."""
+    return {name: attribute.REMINDER.replace("#", "X") for name, attribute in ATTRIBUTES.items()}
+
+
+def formats() -> list[Format]:
+    return list(FORMATS.values())
+
+
+def find_format(id: str) -> Format:
+    if id not in FORMATS:
+        raise BadInput(f"no format is called {id!r}{nearest(id, list(FORMATS))}; known: {', '.join(FORMATS)}")
+    return FORMATS[id]
+
+
+def quest_counts() -> dict[str, int]:
+    """How many Quests win, by the word for it."""
+    return dict(QUEST_COUNTS)
+
+
+def deck_names() -> list[str]:
+    """The decks that come with Delve."""
+    return sorted([path.stem for path in (DATA / "decks").glob("*.toml")])
+
+
+def adventurers_hit(state: State) -> list[int]:
+    """The Adventurers whom the Dungeon's attack would Wound if it were resolved as it stands."""
+    if state.defence is None:
+        return []
+    onslaught = Onslaught(state, state.active)
+    return [id for id in onslaught.struck() if is_hit(state, onslaught, id)]
+
+
+def could_be_wounded(state: State) -> list[int]:
+    """The Characters that may be given the Wound if the party's attack succeeds as it stands."""
+    if state.attack is None:
+        return []
+    return wound_targets(state, state.active, state.attack, (), True)

@@ -1,0 +1,200 @@
+"""A state as plain data, and back; and a short hash that two equal states share.
+
+Cards are kept by name, effects by class name and their fields. Written by hand: it reads what ``FIELDS``
+lists, so nothing that waits on the stack can be forgotten.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from delve.attributes.catalogue import INNER as ATTRIBUTE_EFFECTS
+from delve.content.loader import CardBook
+from delve.effects.catalogue import EFFECTS as LANGUAGE
+from delve.effects.catalogue import INNER as INNER_EFFECTS
+from delve.effects.selectors import Selector
+from delve.formats.catalogue import FORMATS
+from delve.model.cards import Card
+from delve.model.chance import Chance
+from delve.model.decisions import Decision, Option
+from delve.model.frames import Effect, Frame
+from delve.model.state import Attack, Defence, State
+from delve.model.tokens import Entity, Modifier
+from delve.rounds.catalogue import EFFECTS as ROUND_EFFECTS
+from delve.triggers.listeners import Triggers
+from delve.triggers.windows import AfterWin, Window
+
+CLASSES: Final[dict[str, type[Effect]]] = {
+    kind.__name__: kind
+    for kind in (
+        *LANGUAGE.values(),
+        *INNER_EFFECTS,
+        *ATTRIBUTE_EFFECTS,
+        *ROUND_EFFECTS,
+        Triggers,
+        Window,
+        AfterWin,
+    )
+}
+
+_NUMBERS: Final = (
+    "round",
+    "step",
+    "active",
+    "entries",
+    "limit",
+    "quests_needed",
+    "primary",
+    "primary_lasting",
+    "attack_won",
+    "defence_won",
+    "defended",
+    "result",
+    "reason",
+    "shuffles",
+    "changed",
+    "learned",
+)
+_ENTITY: Final = (
+    "owner",
+    "zone",
+    "entered",
+    "flags",
+    "wounds",
+    "poison",
+    "time",
+    "locks",
+    "target",
+    "since",
+    "paid",
+    "uses",
+    "known",
+)
+_ATTACK: Final = ("attackers", "cards", "apart", "alone", "resolved", "won", "killed")
+_DEFENCE: Final = ("attackers", "first", "defenders", "defended", "cards", "covered")
+
+Data = dict[str, Any]
+
+
+# --- Writing. ----------------------------------------------------------------------------------------------------
+
+
+def encode(state: State) -> Data:
+    """The whole state as JSON values."""
+    chance = state.chance
+    return {
+        "format": state.format.id,
+        "seats": state.seats,
+        "chance": [int(chance.s0), int(chance.s1), int(chance.s2), int(chance.s3)],
+        "entities": [[entity.card.name, *[getattr(entity, field) for field in _ENTITY]] for entity in state.entities],
+        "zones": [list(zone) for zone in state.zones],
+        "listeners": [list(listeners) for listeners in state.listeners],
+        "modifiers": [[m.what, m.target, m.amount, m.source] for m in state.modifiers],
+        "stack": [encode_frame(frame) for frame in state.stack],
+        "decision": None if state.decision is None else encode_decision(state.decision),
+        "attack": None if state.attack is None else pack(state.attack, _ATTACK),
+        "defence": None if state.defence is None else pack(state.defence, _DEFENCE),
+        **{name: getattr(state, name) for name in _NUMBERS},
+    }
+
+
+def pack(record: object, fields: tuple[str, ...]) -> list[Any]:
+    return [as_list(getattr(record, field)) for field in fields]
+
+
+def as_list(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def encode_frame(frame: Frame) -> list[Any]:
+    return [encode_effect(frame.effect), frame.seat, frame.source]
+
+
+def encode_decision(decision: Decision) -> Data:
+    return {
+        "seat": decision.seat,
+        "frame": encode_frame(decision.frame),
+        "options": [[option.verb, option.card, option.other] for option in decision.options],
+    }
+
+
+def encode_effect(effect: Effect) -> Data:
+    kind = type(effect)
+    return {"is": kind.__name__, **{name: encode_value(getattr(effect, name)) for name in kind.FIELDS}}
+
+
+def encode_value(value: Any) -> Any:
+    if isinstance(value, Effect):
+        return encode_effect(value)
+    if isinstance(value, Selector):
+        return {"is": "Selector", **{name: as_list(getattr(value, name)) for name in Selector.FIELDS}}
+    if isinstance(value, tuple):
+        return [encode_value(item) for item in value]
+    return value
+
+
+# --- Reading. -----------------------------------------------------------------------------------------------------
+
+
+def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) -> State:
+    """The state that ``encode`` wrote; ``others`` are cards that are in no book (a scenario's fillers)."""
+    strangers = others or {}
+    state = State(FORMATS[data["format"]], data["seats"], Chance(*data["chance"]))
+    for id, row in enumerate(data["entities"]):
+        card = strangers.get(row[0]) or book.card(row[0], "saved game")
+        entity = Entity(id, card, row[1], row[2])
+        for field, value in zip(_ENTITY, row[1:], strict=True):
+            setattr(entity, field, value)
+        state.entities.append(entity)
+    state.zones = [tuple(zone) for zone in data["zones"]]
+    state.listeners = [tuple(listeners) for listeners in data["listeners"]]
+    state.modifiers = tuple([Modifier(*row) for row in data["modifiers"]])
+    state.stack = [decode_frame(row) for row in data["stack"]]
+    if data["decision"] is not None:
+        row = data["decision"]
+        options = [Option(*option) for option in row["options"]]
+        state.decision = Decision(row["seat"], decode_frame(row["frame"]), options)
+    if data["attack"] is not None:
+        state.attack = Attack(*[as_tuple(value) for value in data["attack"]])
+    if data["defence"] is not None:
+        state.defence = Defence(*[as_tuple(value) for value in data["defence"]])
+    for name in _NUMBERS:
+        setattr(state, name, data[name])
+    return state
+
+
+def as_tuple(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def decode_frame(row: list[Any]) -> Frame:
+    return Frame(decode_effect(row[0]), row[1], row[2])
+
+
+def decode_effect(data: Data) -> Effect:
+    make: Any = CLASSES[data["is"]]
+    effect = make(**{name: decode_value(value) for name, value in data.items() if name != "is"})
+    assert isinstance(effect, Effect)
+    return effect
+
+
+def decode_value(value: Any) -> Any:
+    if isinstance(value, dict):
+        if value["is"] == "Selector":
+            fields = {name: as_tuple(item) for name, item in value.items() if name != "is"}
+            return Selector(**fields)
+        return decode_effect(value)
+    if isinstance(value, list):
+        return tuple([decode_value(item) for item in value])
+    return value
+
+
+# --- Fingerprints. ---------------------------------------------------------------------------------------------------
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of the whole state."""
+    text = json.dumps(encode(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

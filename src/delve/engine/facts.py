@@ -1,0 +1,286 @@
+"""Every fact about a game by the name that scenario files give it (DESIGN 6.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from delve.engine.explain import find_card
+from delve.engine.notation import name_of, spellings
+from delve.model.decisions import CHOOSE, DISCARD_CARD, RELEASE, WOUND
+from delve.model.errors import BadInput, nearest
+from delve.model.events import EVENT_NAMES, Event
+from delve.model.ids import (
+    CRAWLER_DECK,
+    CRAWLER_GRAVE,
+    DAMAGE_NAMES,
+    DISTANCE_NAMES,
+    DUNGEON_DECK,
+    DUNGEON_GRAVE,
+    ENCOUNTER,
+    FALLEN,
+    HAND,
+    IN_PLAY,
+    NOTHING,
+    PARTY,
+    POOL,
+    QUESTS,
+    RESOURCE_NAMES,
+    STEP_NAMES,
+    ZONE_NAMES,
+    words_of,
+)
+from delve.model.state import State
+from delve.model.tokens import FACE_UP_FLAG
+from delve.queries.encounter import limit, points
+from delve.queries.marching_order import order, primary_target
+from delve.queries.power import (
+    Onslaught,
+    attack_distance,
+    attack_on,
+    attack_power,
+    attack_types,
+    attackers,
+    power,
+    targets_of,
+)
+from delve.queries.resources import cap, free, hand_limit
+from delve.queries.stamina import defence_stamina, defenders_of, dungeon_stamina, stamina
+from delve.queries.standing import life
+from delve.quests.progress import status
+
+# Where a card is looked for by name: in play first, then in hand, then in the piles.
+_SEARCHED = (
+    PARTY,
+    ENCOUNTER,
+    IN_PLAY,
+    HAND,
+    POOL,
+    FALLEN,
+    DUNGEON_GRAVE,
+    CRAWLER_GRAVE,
+    DUNGEON_DECK,
+    CRAWLER_DECK,
+)
+CARD_FIELDS = (
+    "power",
+    "stamina",
+    "life",
+    "wounds",
+    "poison",
+    "time",
+    "locks",
+    "activated",
+    "attacks",
+    "zone",
+)
+
+FACTS = (
+    "round",
+    "step",
+    "result",
+    "reason",
+    "encounter",
+    "encounter.points",
+    "encounter.limit",
+    "dungeon.stamina",
+    "dungeon.power",
+    "dungeon.power_by_target",
+    "attack.power",
+    "attack.damage",
+    "attack.distance",
+    "defence.stamina",
+    "hand",
+    "hand.count",
+    "hand.limit",
+    "in_play",
+    "crawler_deck.count",
+    "dungeon_deck.count",
+    "dungeon_deck.top",
+    "crawler_grave",
+    "dungeon_grave",
+    "resources.KIND",
+    "quests.NAME",
+    "primary_target",
+    "marching_order",
+    "card.NAME.FIELD",
+    "legal_targets",
+    "events",
+    "asked",
+)
+# Lists that are compared without regard to order.
+UNORDERED = {"hand", "in_play", "legal_targets", "attack.damage"}
+
+
+def fact(state: State, log: list[Event], key: str) -> Any:
+    """The present value of a fact."""
+    seat = state.active
+    name = key
+    if key.startswith("seat."):
+        number, _, name = key[5:].partition(".")
+        if not number.isdigit() or not 1 <= int(number) <= state.seats:
+            raise BadInput(f"{key!r}: there is no seat {number!r}")
+        seat = int(number) - 1
+    if name.startswith("card."):
+        return card_fact(state, seat, name)
+    if name.startswith("resources."):
+        kind = name[10:].rstrip("s")
+        if kind not in RESOURCE_NAMES:
+            raise BadInput(f"{key!r}: no Resource is called {name[10:]!r}{nearest(kind, list(RESOURCE_NAMES))}")
+        place = RESOURCE_NAMES.index(kind)
+        return [free(state, seat, place), cap(state, seat, place)]
+    if name.startswith("quests."):
+        return status(state, find_card(state, seat, name[7:], (QUESTS,)))
+    if name == "events":
+        return [EVENT_NAMES[event.name] for event in log]
+    if name in {"round", "result", "reason"}:
+        return getattr(state, name)
+    if name == "step":
+        return STEP_NAMES[state.step]
+    if name == "asked":
+        return None if state.decision is None else state.decision.seat + 1
+    if name == "legal_targets":
+        return legal_targets(state)
+    table = table_fact(state, seat, name)
+    if table is None:
+        raise BadInput(f"{key!r}: no fact has that name{nearest(name, list(FACTS))}")
+    return table[0]
+
+
+def table_fact(state: State, seat: int, name: str) -> list[Any] | None:
+    """Facts about zones and numbers, in a list of one; None where the name is not one of them."""
+    if name == "encounter":
+        return [names(state, state.encounter())]
+    if name == "encounter.points":
+        return [points(state)]
+    if name == "encounter.limit":
+        return [limit(state)]
+    if name.startswith(("dungeon.", "attack.", "defence.")):
+        return combat_fact(state, seat, name)
+    if name == "hand.count":
+        return [len(state.cards(HAND, seat))]
+    if name == "hand.limit":
+        return [hand_limit(state, seat)]
+    if name == "crawler_deck.count":
+        return [len(state.crawler_deck(seat))]
+    if name == "dungeon_deck.count":
+        return [len(state.dungeon_deck(seat))]
+    if name == "dungeon_deck.top":
+        return [top_of_deck(state, seat)]
+    if name == "dungeon_grave":
+        return [names(state, state.dungeon_grave(seat))]
+    if name in {"hand", "in_play", "crawler_grave"}:
+        return [names(state, state.cards(ZONE_NAMES.index(name), seat))]
+    if name == "pool.count":
+        return [len(state.cards(POOL, seat))]
+    if name == "primary_target":
+        target = primary_target(state, seat)
+        return [None if target == NOTHING else state.card(target).name]
+    if name == "marching_order":
+        return [names(state, order(state, seat))]
+    return None
+
+
+def names(state: State, cards: tuple[int, ...]) -> list[str]:
+    return [state.card(id).name for id in cards]
+
+
+def top_of_deck(state: State, seat: int) -> str:
+    deck = state.dungeon_deck(seat)
+    if not deck:
+        return "none"
+    top = state.entities[deck[0]]
+    return top.card.name if top.flags & FACE_UP_FLAG else "hidden"
+
+
+def combat_fact(state: State, seat: int, name: str) -> list[Any] | None:
+    if name == "dungeon.stamina":
+        return [dungeon_stamina(state)]
+    if name == "dungeon.power":
+        return [attack_on(state, seat, primary_target(state, seat))]
+    if name == "dungeon.power_by_target":
+        return [[attack_on(state, seat, target) for target in order(state, seat)]]
+    if name == "defence.stamina":
+        shown = [id for id in order(state, seat) if id in Onslaught(state, seat).struck() or defenders_of(state, id)]
+        return [{name_of(state, id): defence_stamina(state, id) for id in shown}]
+    attack = state.attack
+    if name == "attack.power":
+        return [0 if attack is None else attack_power(state, attack)]
+    if name == "attack.damage":
+        if attack is None:
+            return [[]]
+        plain, magical = attack_types(state, attack)
+        return [sorted(words_of(DAMAGE_NAMES, plain | magical))]
+    if name == "attack.distance":
+        return ["none" if attack is None else DISTANCE_NAMES[attack_distance(state, attack)]]
+    return None
+
+
+def legal_targets(state: State) -> list[str]:
+    """The cards that the open choice may fall on."""
+    if state.decision is None:
+        return []
+    found: list[str] = []
+    for option in state.decision.options:
+        if option.verb in {CHOOSE, WOUND, DISCARD_CARD, RELEASE} and option.card != NOTHING:
+            found.append(name_of(state, option.card))
+    return found
+
+
+def locate(state: State, seat: int, name: str) -> int:
+    """A card anywhere on the table by name, in play first; ``#2`` is the second of that place."""
+    wanted, _, number = name.partition("#")
+    place = int(number) - 1 if number.isdigit() else 0
+    known: list[str] = []
+    for zone in _SEARCHED:
+        cards: list[int] = []
+        for each in [seat, *[other for other in range(state.seats) if other != seat]]:
+            cards.extend(state.cards(zone, each))
+        same = [id for id in cards if wanted.lower() in [form.lower() for form in spellings(state.card(id).name)]]
+        known.extend([state.card(id).name for id in cards])
+        if place < len(same):
+            return same[place]
+    raise BadInput(f"no card on the table is called {name!r}{nearest(wanted, known)}")
+
+
+def card_fact(state: State, seat: int, key: str) -> Any:
+    name, _, field = key[5:].rpartition(".")
+    if field not in CARD_FIELDS:
+        raise BadInput(f"{key!r}: a card has no {field!r}{nearest(field, list(CARD_FIELDS))}")
+    entity = state.entities[locate(state, seat, name)]
+    if field == "power":
+        return power(state, entity)
+    if field == "stamina":
+        return stamina(state, entity)
+    if field == "life":
+        return life(state, entity)
+    if field == "activated":
+        return entity.activated()
+    if field == "zone":
+        return ZONE_NAMES[entity.zone]
+    if field == "attacks":
+        if entity.id not in attackers(state):
+            return []
+        return [name_of(state, target) for target in targets_of(state, seat, entity.id)]
+    return getattr(entity, field)
+
+
+def agrees(key: str, expected: Any, found: Any) -> bool:
+    """Whether a fact is as a scenario expects it."""
+    bare = key.split(".", 2)[2] if key.startswith("seat.") else key
+    if bare in UNORDERED and isinstance(expected, list):
+        return sorted(expected) == sorted(found)
+    if bare == "events":
+        return in_order(expected, found)
+    if bare.endswith(".attacks") and bare.startswith("card."):
+        if isinstance(expected, bool):
+            return expected == bool(found)
+        return bool((expected if isinstance(expected, list) else [expected]) == found)
+    if bare == "result" and isinstance(expected, int):
+        return bool(str(expected) == str(found))
+    return bool(expected == found)
+
+
+def in_order(expected: list[Any], found: list[Any]) -> bool:
+    """Whether all expected events occurred in that order, others between them allowed."""
+    rest = iter(found)
+    return all(any(name == other for other in rest) for name in expected)

@@ -1,0 +1,21 @@
+"""The cards and decks that come with Delve, and sets laid beside them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import delve
+from delve.content.decks import Deck, find_deck
+from delve.content.loader import CardBook, load_book
+
+DATA = Path(delve.__file__).parent / "data"
+
+
+def standard_book(extra: list[Path] | None = None) -> CardBook:
+    """All cards of the package, and those of set folders given beside it."""
+    return load_book([DATA / "sets", *(extra or [])])
+
+
+def standard_deck(book: CardBook, name: str) -> Deck:
+    """A deck file, or one of the package's decks by name."""
+    return find_deck(book, name, DATA / "decks")

@@ -1,0 +1,153 @@
+"""One canonical line of text for every option, and back (DESIGN 6.3).
+
+Card names stand as printed. When several copies lie in one place, ``Goblin#2`` is the second in order of
+entry. Short names (``Greenknee``), any case and ``#1`` are understood, but never written.
+"""
+
+from __future__ import annotations
+
+from delve.model.decisions import (
+    ACTIVATE,
+    ASSIGN,
+    BUY_OFF,
+    CHOOSE,
+    DEFEND,
+    DISCARD_CARD,
+    DISRUPT,
+    DROP_CARD,
+    PLAY,
+    PLAY_BOOSTED,
+    RELEASE,
+    VERBS,
+    WOUND,
+    Decision,
+    Option,
+)
+from delve.model.errors import BadInput, nearest
+from delve.model.ids import ENCOUNTER, NOTHING
+from delve.model.state import State
+from delve.queries.standing import on_table
+
+# A pick may be said with any of these verbs where the open decision has only one of them.
+_PICKS = {CHOOSE, WOUND, DISCARD_CARD, DROP_CARD, RELEASE, ACTIVATE}
+# Ways to say that one has finished, where only one way is offered.
+_ENDINGS = {"done": ("resolve", "pass"), "pass": ("resolve", "done"), "resolve": ("done",)}
+
+
+def copies(state: State, id: int) -> list[int]:
+    """The cards that the name of this one could mean: those of one name in its place, in order of entry."""
+    entity = state.entities[id]
+    name = entity.card.name
+    if on_table(entity):
+        seat = state.active if entity.zone == ENCOUNTER else entity.owner
+        return [other for other in state.cards(entity.zone, seat) if state.card(other).name == name]
+    decision = state.decision
+    if decision is None:
+        return [id]
+    found: list[int] = []
+    for option in decision.options:
+        if option.card not in found and option.card != NOTHING and state.card(option.card).name == name:
+            found.append(option.card)
+    return found if id in found else [id]
+
+
+def name_of(state: State, id: int) -> str:
+    """The card's name, with its number where the name alone would not do."""
+    number = copies(state, id).index(id) + 1
+    name = state.card(id).name
+    return name if number == 1 else f"{name}#{number}"
+
+
+def line(state: State, option: Option) -> str:
+    """The canonical line of an option."""
+    return compose(option, name_of(state, option.card) if option.card != NOTHING else "", other_name(state, option))
+
+
+def other_name(state: State, option: Option) -> str:
+    return name_of(state, option.other) if option.other != NOTHING else ""
+
+
+def compose(option: Option, card: str, other: str) -> str:
+    verb = option.verb
+    if verb == PLAY_BOOSTED:
+        return f"play {card} boosted"
+    if verb == DISRUPT:
+        return f"play {card} disrupting {other}"
+    if verb == DEFEND:
+        return f"defend {card} with {other}"
+    if verb == ASSIGN:
+        return f"assign {card} to {other}"
+    if verb == BUY_OFF:
+        return f"buy off {card} with {other}"
+    return f"{VERBS[verb]} {card}" if card else VERBS[verb]
+
+
+def lines(state: State) -> list[str]:
+    """The canonical lines of the open decision, in order."""
+    if state.decision is None:
+        return []
+    return [line(state, option) for option in state.decision.options]
+
+
+# --- Reading. --------------------------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    """For comparing: one space between words, no capitals, ``#1`` left out, typographic marks made plain."""
+    words = " ".join(text.replace("\u2019", "'").split()).lower()
+    words = words.removesuffix("#1")
+    return words.replace("#1 ", " ")
+
+
+def spellings(name: str) -> list[str]:
+    """A card's name as printed, and its short form before the comma."""
+    title, number = (name.split("#", 1) + [""])[:2]
+    tail = f"#{number}" if number else ""
+    forms = [title + tail]
+    if ", " in title:
+        forms.append(title.split(", ")[0] + tail)
+        forms.append(title.replace(", ", " ") + tail)
+    return forms
+
+
+def accepted(state: State, decision: Decision, option: Option) -> list[str]:
+    """Every line that may stand for this option in this decision."""
+    cards = spellings(name_of(state, option.card)) if option.card != NOTHING else [""]
+    others = spellings(name_of(state, option.other)) if option.other != NOTHING else [""]
+    found = [plain(compose(option, card, other)) for card in cards for other in others]
+    if option.verb in _PICKS:
+        verbs = {each.verb for each in decision.options if each.verb in _PICKS or each.verb == PLAY}
+        if len(verbs) == 1:
+            for verb in _PICKS:
+                found.extend([plain(compose(Option(verb, option.card), card, "")) for card in cards])
+    if option.card == NOTHING:
+        offered = {VERBS[each.verb] for each in decision.options}
+        for said, meant in _ENDINGS.items():
+            if said not in offered and VERBS[option.verb] in meant:
+                found.append(said)
+    return found
+
+
+def parse(state: State, text: str) -> Option | None:
+    """The option that a line means in the open decision, or None if it is not offered."""
+    decision = state.decision
+    if decision is None:
+        return None
+    wanted = plain(text)
+    for option in decision.options:
+        if plain(line(state, option)) == wanted:
+            return option
+    for option in decision.options:
+        if wanted in accepted(state, decision, option):
+            return option
+    return None
+
+
+def verb_and_rest(text: str) -> tuple[str, str]:
+    """Splits a line after its verb; an unknown verb is bad input with the nearest right one."""
+    words = " ".join(text.split())
+    for verb in sorted(VERBS, key=len, reverse=True):
+        if words.lower() == verb or words.lower().startswith(verb + " "):
+            return verb, words[len(verb) :].strip()
+    first = words.split(" ")[0] if words else ""
+    raise BadInput(f"{text!r}: no line begins with {first!r}{nearest(first, list(VERBS))}")

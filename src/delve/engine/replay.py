@@ -1,0 +1,104 @@
+"""Saved games: JSON Lines with the set-up first and one input a line (DESIGN 6.5).
+
+A save, a replay and a proof are the same file. Reading it plays it again; verifying compares the hash after
+every input, so the first line that does not follow from the ones before it is found.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from delve.content.loader import CardBook
+from delve.engine.play import Game, read_setup
+from delve.model.errors import BadInput
+
+VERSION: Final = 1
+
+Data = dict[str, Any]
+
+
+def header(game: Game) -> Data:
+    return {
+        "delve": VERSION,
+        "content": game.book.fingerprint(),
+        "format": game.setup.format,
+        "setup": game.setup.data(),
+        "seed": game.seed,
+    }
+
+
+def rows(game: Game) -> list[Data]:
+    """The whole file as data. The hashes are those of playing it again from the start."""
+    again = Game(game.book, game.setup, game.seed)
+    found: list[Data] = [header(game)]
+    for number, given in enumerate(game.inputs):
+        again.do(given.line)
+        found.append({"n": number + 1, "seat": given.seat + 1, "do": given.line, "state": again.hash()})
+    return found
+
+
+def save(game: Game, path: Path) -> None:
+    """Writes the game beside the old file, then puts it in its place: a save is whole or not there."""
+    text = "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in rows(game)])
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+
+
+def read_rows(path: Path) -> list[tuple[int, Data]]:
+    """The lines of a file with their numbers."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}: {error}") from None
+    found: list[tuple[int, Data]] = []
+    for number, row in enumerate(text.splitlines(), 1):
+        if not row.strip():
+            continue
+        try:
+            data = json.loads(row)
+        except json.JSONDecodeError as error:
+            raise BadInput(f"{path}: line {number}: not JSON: {error}") from None
+        if not isinstance(data, dict):
+            raise BadInput(f"{path}: line {number}: expected an object")
+        found.append((number, data))
+    if not found:
+        raise BadInput(f"{path}: the file is empty")
+    return found
+
+
+def load(book: CardBook, path: Path, verify: bool = False) -> Game:
+    """Plays a saved game again. With ``verify`` every line must lead to the state it says."""
+    found = read_rows(path)
+    number, first = found[0]
+    here = f"{path}: line {number}"
+    if first.get("delve") != VERSION:
+        raise BadInput(f"{here}: not a saved game of version {VERSION}")
+    seed = first.get("seed")
+    if not isinstance(seed, int):
+        raise BadInput(f"{here}: seed: expected a whole number")
+    content = first.get("content")
+    if content != book.fingerprint():
+        raise BadInput(f"{here}: content: the game was played with other cards ({content}, not {book.fingerprint()})")
+    game = Game(book, read_setup(str(first.get("format")), first.get("setup"), here), seed)
+    for count, (number, row) in enumerate(found[1:], 1):
+        replay_row(game, row, count, f"{path}: line {number}", verify)
+    return game
+
+
+def replay_row(game: Game, row: Data, count: int, here: str, verify: bool) -> None:
+    if row.get("n") != count:
+        raise BadInput(f"{here}: n: expected {count}, found {row.get('n')!r}")
+    decision = game.state.decision
+    if decision is None:
+        raise BadInput(f"{here}: the game is already over")
+    if row.get("seat") != decision.seat + 1:
+        raise BadInput(f"{here}: seat: it is seat {decision.seat + 1} that is asked, not {row.get('seat')!r}")
+    try:
+        game.do(str(row.get("do")))
+    except BadInput as error:
+        raise BadInput(f"{here}: {error}") from None
+    if verify and row.get("state") != game.hash():
+        raise BadInput(f"{here}: state: the line leads to {game.hash()}, not to {row.get('state')!r}")

@@ -1,0 +1,45 @@
+"""The loop: pop work until somebody must decide or the game is over."""
+
+from __future__ import annotations
+
+from delve.model.decisions import Option
+from delve.model.state import UNDECIDED, State
+from delve.quests.progress import look
+
+
+def advance(state: State) -> None:
+    """Goes on until a decision with a real choice is open, or the game is over.
+
+    After every piece of work Quests are looked at and the format asks whether the game has ended (B-047).
+    Decisions with a single option are taken by themselves.
+    """
+    while True:
+        if state.changed:
+            state.changed = False
+            look(state)
+            state.format.check(state)
+        if state.result != UNDECIDED:
+            state.decision = None
+            state.stack = []
+            return
+        decision = state.decision
+        if decision is not None:
+            if len(decision.options) > 1:
+                return
+            state.decision = None
+            decision.frame.effect.answered(state, decision.frame, decision.options[0])
+        elif state.stack:
+            frame = state.stack.pop()
+            frame.effect.resolve(state, frame)
+        else:
+            return
+
+
+def answer(state: State, option: Option) -> None:
+    """Takes one of the open decision's options and goes on."""
+    decision = state.decision
+    assert decision is not None
+    state.decision = None
+    state.learned = 0
+    decision.frame.effect.answered(state, decision.frame, option)
+    advance(state)

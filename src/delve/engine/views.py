@@ -1,0 +1,320 @@
+"""What a seat may know: ``view`` is the only thing that ever leaves for a person or a bot.
+
+``redeal`` is its counterpart for those who want to think about what they cannot see: a random state that the
+seat cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from delve.engine.explain import standing
+from delve.engine.notation import line, name_of
+from delve.model.chance import seeded
+from delve.model.events import EVENT_NAMES, EVERYONE, Event
+from delve.model.ids import (
+    CRAWLER_DECK,
+    CRAWLER_GRAVE,
+    DAMAGE_NAMES,
+    DISTANCE_NAMES,
+    DUNGEON_DECK,
+    DUNGEON_GRAVE,
+    FALLEN,
+    HAND,
+    IN_PLAY,
+    KIND_NAMES,
+    NOTHING,
+    PARTY,
+    POOL,
+    QUESTS,
+    RESOURCE_NAMES,
+    STEP_NAMES,
+    words_of,
+)
+from delve.model.state import State
+from delve.model.tokens import BOOSTED_FLAG, FACE_UP_FLAG, SPENT_FLAG, SUMMONED_FLAG, Entity
+from delve.queries.damage import attack_succeeds
+from delve.queries.encounter import limit, points
+from delve.queries.marching_order import order, primary_target
+from delve.queries.power import (
+    Onslaught,
+    attack_distance,
+    attack_on,
+    attack_power,
+    attack_types,
+    attackers,
+    power,
+    targets_of,
+)
+from delve.queries.resources import cap, free, hand_limit, price
+from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
+from delve.queries.standing import is_locked, life
+from delve.quests.progress import progress, status
+
+View = dict[str, Any]
+
+# The seat number of somebody who only watches.
+SPECTATOR: Final = -1
+
+
+def view(state: State, seat: int) -> View:
+    """The game as this seat sees it, as plain values."""
+    active = state.active
+    return {
+        "seat": seat + 1,
+        "format": state.format.id,
+        "round": state.round,
+        "step": STEP_NAMES[state.step],
+        "active": active + 1,
+        "result": state.result,
+        "reason": state.reason,
+        "quests_needed": state.quests_needed,
+        "encounter": [dungeon_card(state, id) for id in state.encounter()],
+        "points": points(state),
+        "limit": limit(state),
+        "dungeon": {
+            "stamina": dungeon_stamina(state),
+            "power": {name_of(state, id): attack_on(state, active, id) for id in order(state, active)},
+            "deck": pile(state, DUNGEON_DECK, state.format.dungeon(state, active), seat),
+            "grave": [state.card(id).name for id in state.dungeon_grave(active)],
+        },
+        "attack": attack_view(state),
+        "defence": defence_view(state),
+        "seats": [seat_view(state, each, seat) for each in range(state.seats)],
+        "decision": decision_view(state, seat),
+    }
+
+
+def tokens(entity: Entity) -> View:
+    return {
+        "wounds": entity.wounds,
+        "poison": entity.poison,
+        "time": entity.time,
+        "locks": entity.locks,
+        "activated": entity.activated(),
+    }
+
+
+def dungeon_card(state: State, id: int) -> View:
+    """A card of the Encounter with its present values."""
+    entity = state.entities[id]
+    card = entity.card
+    return {
+        "id": id,
+        "name": name_of(state, id),
+        "card": card.name,
+        "kind": KIND_NAMES[card.kind],
+        "types": list(card.types),
+        "cost": card.cost,
+        "power": None if card.power is None else power(state, entity),
+        "damage": words_of(DAMAGE_NAMES, card.damage) if card.power is not None else [],
+        "stamina": stamina(state, entity),
+        "life": life(state, entity) if card.has_life() else None,
+        "summoned": entity.has_flag(SUMMONED_FLAG),
+        "attacks": [name_of(state, target) for target in targets_of(state, state.active, id)]
+        if id in attackers(state)
+        else [],
+        "target": name_of(state, entity.target) if entity.target != NOTHING else None,
+        **tokens(entity),
+    }
+
+
+def adventurer(state: State, id: int) -> View:
+    entity = state.entities[id]
+    return {
+        "id": id,
+        "name": name_of(state, id),
+        "card": entity.card.name,
+        "life": life(state, entity),
+        "classes": list(entity.card.classes),
+        "resources": dict(zip(RESOURCE_NAMES, entity.card.resources, strict=True)),
+        "locked": is_locked(state, entity),
+        "notes": standing(state, id),
+        "primary": id == primary_target(state, state.active),
+        **tokens(entity),
+    }
+
+
+def crawler_in_play(state: State, id: int) -> View:
+    entity = state.entities[id]
+    return {
+        "id": id,
+        "name": name_of(state, id),
+        "card": entity.card.name,
+        "kind": KIND_NAMES[entity.card.kind],
+        "paid": entity.paid,
+        "boosted": entity.has_flag(BOOSTED_FLAG),
+        "spent": entity.has_flag(SPENT_FLAG),
+        "permanent": entity.card.blocks[1 if entity.flags & BOOSTED_FLAG else 0].permanent,
+        "target": name_of(state, entity.target) if entity.target != NOTHING else None,
+        **tokens(entity),
+    }
+
+
+def pile(state: State, deck: int, owner: int, seat: int) -> View:
+    """A deck as somebody sees it from outside: its size, a face-up top card, and what this seat has looked at."""
+    cards = state.cards(deck, owner)
+    top = None
+    known: dict[str, str] = {}
+    for place, id in enumerate(cards):
+        entity = state.entities[id]
+        if entity.flags & FACE_UP_FLAG:
+            top = entity.card.name
+        elif knows(entity, seat):
+            known[str(place + 1)] = entity.card.name
+    return {"count": len(cards), "face_up": top, "known": known}
+
+
+def knows(entity: Entity, seat: int) -> bool:
+    """Whether this seat has seen this card where it lies hidden."""
+    return seat >= 0 and entity.known >> seat & 1 == 1
+
+
+def seat_view(state: State, owner: int, seat: int) -> View:
+    """One player's side of the table."""
+    hand = state.cards(HAND, owner)
+    mine = owner == seat
+    return {
+        "seat": owner + 1,
+        "party": [adventurer(state, id) for id in state.cards(PARTY, owner)],
+        "fallen": [state.card(id).name for id in state.cards(FALLEN, owner)],
+        "hand": [hand_card(state, id) for id in hand] if mine else None,
+        "hand_count": len(hand),
+        "hand_limit": hand_limit(state, owner),
+        "in_play": [crawler_in_play(state, id) for id in state.cards(IN_PLAY, owner)],
+        "resources": {
+            name: [free(state, owner, kind), cap(state, owner, kind)] for kind, name in enumerate(RESOURCE_NAMES)
+        },
+        "crawler_deck": pile(state, CRAWLER_DECK, owner, seat),
+        "crawler_grave": [state.card(id).name for id in state.cards(CRAWLER_GRAVE, owner)],
+        "dungeon_deck_count": len(state.cards(DUNGEON_DECK, owner)),
+        "dungeon_grave": [state.card(id).name for id in state.cards(DUNGEON_GRAVE, owner)],
+        "pool_count": len(state.cards(POOL, owner)),
+        "quests": [quest(state, owner, id) for id in state.cards(QUESTS, owner)],
+    }
+
+
+def hand_card(state: State, id: int) -> View:
+    entity = state.entities[id]
+    card = entity.card
+    cost = price(state, entity) if card.is_crawler() else card.cost
+    return {"name": card.name, "kind": KIND_NAMES[card.kind], "cost": cost}
+
+
+def quest(state: State, seat: int, id: int) -> View:
+    done, needed = progress(state, seat, id)
+    return {"name": state.card(id).name, "status": status(state, id), "done": done, "of": needed}
+
+
+def attack_view(state: State) -> View | None:
+    attack = state.attack
+    if attack is None:
+        return None
+    plain, magical = attack_types(state, attack)
+    return {
+        "attackers": [name_of(state, id) for id in attack.attackers],
+        "cards": [name_of(state, id) for id in attack.cards],
+        "power": attack_power(state, attack),
+        "against": dungeon_stamina(state),
+        "damage": sorted(words_of(DAMAGE_NAMES, plain | magical)),
+        "distance": DISTANCE_NAMES[attack_distance(state, attack)],
+        "would_win": attack_succeeds(state, attack),
+        "resolved": attack.resolved,
+    }
+
+
+def defence_view(state: State) -> list[View] | None:
+    """Each target with what attacks it and what defends it."""
+    defence = state.defence
+    if defence is None:
+        return None
+    targets = Onslaught(state, state.active).struck()
+    targets.extend([id for id in defence.defended if id not in targets])
+    return [
+        {
+            "target": name_of(state, id),
+            "power": attack_on(state, state.active, id),
+            "stamina": defence_stamina(state, id),
+            "defenders": [
+                name_of(state, defender)
+                for defender, target in zip(defence.defenders, defence.defended, strict=True)
+                if target == id
+            ],
+        }
+        for id in targets
+    ]
+
+
+def decision_view(state: State, seat: int) -> View | None:
+    """The open question: everybody sees who is asked, only the one asked sees the options."""
+    decision = state.decision
+    if decision is None:
+        return None
+    if decision.seat != seat:
+        return {"seat": decision.seat + 1}
+    source = decision.frame.source
+    return {
+        "seat": decision.seat + 1,
+        "hint": decision.frame.effect.hint(),
+        "about": state.card(source).name if source != NOTHING else None,
+        "options": [line(state, option) for option in decision.options],
+    }
+
+
+def seen_events(state: State, events: list[Event], seat: int) -> list[View]:
+    """Events as this seat sees them: of what is hidden from it, it learns only that it happened."""
+    return [event_view(state, event, seat) for event in events]
+
+
+def event_view(state: State, event: Event, seat: int) -> View:
+    hidden = event.visible not in {EVERYONE, seat}
+    return {
+        "event": EVENT_NAMES[event.name],
+        "seat": event.seat + 1,
+        "card": None if hidden or event.card == NOTHING else state.card(event.card).name,
+        "other": None if hidden or event.other < 0 else state.card(event.other).name,
+        "amount": event.amount,
+        "word": event.word,
+    }
+
+
+# --- What cannot be seen. ------------------------------------------------------------------------------------------
+
+
+def hidden_groups(state: State, seat: int) -> list[list[int]]:
+    """Sets of cards that this seat cannot tell apart: any of a set may be any other of it.
+
+    A seat knows its own hand, so its Crawler deck is a set by itself; another's hand and deck are one set.
+    Each Dungeon deck is a set, without its face-up card and the cards that the seat has looked at.
+    """
+    groups: list[list[int]] = []
+    for owner in range(state.seats):
+        crawler = [id for id in state.cards(CRAWLER_DECK, owner) if not knows(state.entities[id], seat)]
+        if owner != seat:
+            crawler.extend(state.cards(HAND, owner))
+        dungeon = [
+            id
+            for id in state.cards(DUNGEON_DECK, owner)
+            if not state.entities[id].flags & FACE_UP_FLAG and not knows(state.entities[id], seat)
+        ]
+        if owner != seat:
+            dungeon.extend(state.cards(POOL, owner))
+        groups.extend([crawler, dungeon])
+    return groups
+
+
+def redeal(state: State, seat: int, seed: int) -> State:
+    """A random state that this seat cannot tell from the real one, future shuffles included."""
+    twin = state.clone()
+    chance = seeded(seed)
+    for group in hidden_groups(state, seat):
+        dealt = chance.shuffled(tuple(group))
+        for place, source in zip(group, dealt, strict=True):
+            if place != source:
+                origin = state.entities[source]
+                entity = twin.edit(place)
+                entity.card = origin.card
+                entity.uses = origin.uses
+    twin.chance = chance
+    twin.changed = state.changed
+    return twin

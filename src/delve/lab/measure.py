@@ -1,0 +1,148 @@
+"""How fast the engine is: complete games of uniformly random legal choices, on one core (DESIGN 7).
+
+``python -m delve.lab.measure`` prints the figures of the running interpreter as JSON; ``both`` asks the
+interpreted and the compiled build in turn.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import delve
+from delve.engine.library import standard_book, standard_deck
+from delve.engine.play import Setup, new_state
+from delve.engine.playout import playout
+from delve.engine.run import advance
+from delve.engine.views import redeal
+from delve.model.chance import seeded
+from delve.model.state import State
+
+FORMAT = "solo-standard"
+DECK = "starter"
+
+Figures = dict[str, float]
+
+
+def start(setup: Setup, seed: int) -> State:
+    """A fresh game that nobody watches: no events are made."""
+    state = new_state(BOOK, setup, seed)
+    state.recording = False
+    state.events = []
+    advance(state)
+    return state
+
+
+BOOK = standard_book()
+
+
+def measure(seconds: float = 2.0) -> Figures:
+    """The figures of the running build."""
+    setup = Setup(FORMAT, [standard_deck(BOOK, DECK).seat()], 2)
+    # The cards never change: what was read is kept out of the collector's way, as a server would.
+    gc.collect()
+    gc.freeze()
+    games = 0
+    decisions = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        decisions += playout(start(setup, games), seeded(games))
+        games += 1
+    spent = time.perf_counter() - begun
+    middle = half_played(setup)
+    return {
+        "games_per_s": round(games / spent, 1),
+        "decisions_per_s": round(decisions / spent),
+        "decisions_per_game": round(decisions / games, 1),
+        "clone_us": round(clone_time(middle), 3),
+        "state_bytes": state_bytes(middle),
+        "search_playouts_per_s": round(search_playouts(middle, seconds / 2), 1),
+    }
+
+
+def half_played(setup: Setup) -> State:
+    """A state from the middle of a game, with cards on the table."""
+    state = start(setup, 1)
+    playout(state, seeded(1), 40)
+    return state
+
+
+def clone_time(state: State) -> float:
+    """Microseconds for one clone: the best of several rounds, as others disturb but never help."""
+    best = float("inf")
+    for _ in range(5):
+        begun = time.perf_counter()
+        for _ in range(2000):
+            state.clone()
+        best = min(best, time.perf_counter() - begun)
+    return best / 2000 * 1e6
+
+
+def state_bytes(state: State) -> int:
+    """What a clone adds to memory: its own object and the lists it copies; records are shared."""
+    parts = (state, state.chance, state.entities, state.zones, state.listeners, state.stack)
+    return sum(sys.getsizeof(part) for part in parts)
+
+
+def search_playouts(state: State, seconds: float) -> float:
+    """Playouts a second from one position, each dealt anew: what a searching agent does all day."""
+    played = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        playout(redeal(state, 0, played), seeded(played))
+        played += 1
+    return played / (time.perf_counter() - begun)
+
+
+# --- Both builds. ------------------------------------------------------------------------------------------------
+
+
+def both() -> dict[str, Figures]:
+    """The figures of the compiled and of the interpreted build, as far as both can be found."""
+    here = "compiled" if delve.compiled() else "interpreted"
+    found = {here: measure()}
+    if here == "interpreted":
+        python = Path(sys.prefix) / "compiled" / "bin" / "python"
+        if python.is_file():
+            found["compiled"] = ask(python, {})
+    else:
+        found["interpreted"] = ask_interpreted()
+    return found
+
+
+def ask(python: Path, environment: dict[str, str]) -> Figures:
+    """The figures as another interpreter measures them."""
+    command = [str(python), "-m", "delve.lab.measure"]
+    clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    answer = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**clean, **environment},
+        cwd=tempfile.gettempdir(),
+    )
+    figures: Any = json.loads(answer.stdout)
+    return dict(figures)
+
+
+def ask_interpreted() -> Figures:
+    """The same sources without their compiled twins, in a folder of their own."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(delve.__file__).parent
+        shutil.copytree(source, Path(folder) / "delve", ignore=shutil.ignore_patterns(f"*{suffix}", "*.so"))
+        return ask(Path(sys.executable), {"PYTHONPATH": folder})
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(measure()))
