@@ -1,0 +1,86 @@
+"""Saves are replays are proofs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from delve.agents.random import RandomAgent
+from delve.content.loader import CardBook
+from delve.engine.library import standard_deck
+from delve.engine.play import Game, Setup
+from delve.engine.replay import load, save
+from delve.model.errors import BadInput
+
+
+@pytest.fixture
+def saved(book: CardBook, tmp_path: Path) -> Path:
+    game = Game(book, Setup("solo-standard", [standard_deck(book, "starter").seat()], 2), 11)
+    agent = RandomAgent(5)
+    while game.state.decision is not None:
+        game.take(agent.choose(game.state.decision))
+    path = tmp_path / "game.jsonl"
+    save(game, path)
+    return path
+
+
+def change(path: Path, number: int, **fields: object) -> None:
+    rows = path.read_text(encoding="utf-8").splitlines()
+    data = json.loads(rows[number])
+    data.update(fields)
+    rows[number] = json.dumps(data)
+    path.write_text("\n".join(rows) + "\n", encoding="utf-8")
+
+
+def test_a_saved_game_is_the_game(book: CardBook, saved: Path) -> None:
+    game = load(book, saved, verify=True)
+    assert game.state.result in {"won", "lost"}
+
+
+def test_the_first_line_has_what_is_needed(saved: Path) -> None:
+    first = json.loads(saved.read_text(encoding="utf-8").splitlines()[0])
+    assert set(first) == {"delve", "content", "format", "setup", "seed"}
+
+
+def test_going_on_elsewhere(book: CardBook, saved: Path) -> None:
+    rows = saved.read_text(encoding="utf-8").splitlines()
+    half = saved.with_name("half.jsonl")
+    half.write_text("\n".join(rows[:20]) + "\n", encoding="utf-8")
+    game = load(book, half)
+    for row in rows[20:]:
+        game.do(json.loads(row)["do"])
+    assert game.hash() == load(book, saved).hash()
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"do": "dance wildly"}, "line 6: "),
+        ({"do": "play Resurrect"}, "line 6: "),
+        ({"state": "000000000000"}, "line 6: state"),
+        ({"seat": 2}, "line 6: seat"),
+        ({"n": 9}, "line 6: n"),
+    ],
+)
+def test_a_line_that_does_not_follow_is_refused(
+    book: CardBook, saved: Path, fields: dict[str, object], message: str
+) -> None:
+    change(saved, 5, **fields)
+    with pytest.raises(BadInput, match=message):
+        load(book, saved, verify=True)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense\n", "[1]\n", '{"delve": 99}\n', '{"delve": 1, "seed": 1}\n'])
+def test_a_file_that_is_no_game_is_bad_input(book: CardBook, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadInput, match=r"bad\.jsonl"):
+        load(book, path)
+
+
+def test_another_seed_is_another_game(book: CardBook, saved: Path) -> None:
+    change(saved, 0, seed=12)
+    with pytest.raises(BadInput):
+        load(book, saved, verify=True)

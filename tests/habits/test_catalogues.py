@@ -1,0 +1,168 @@
+"""Habits that tests keep: catalogues are complete, everything is documented, no module knows a card."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import delve
+from delve.attributes.base import Attribute
+from delve.attributes.catalogue import ALL, ATTRIBUTES
+from delve.effects.base import Targeted
+from delve.engine.codec import CLASSES
+from delve.engine.library import standard_book
+from delve.model.frames import Effect
+from delve.rounds.round import Step
+from delve.triggers.windows import Window
+
+SOURCE = Path(delve.__file__).parent
+CORE = (
+    "model",
+    "queries",
+    "effects",
+    "attributes",
+    "triggers",
+    "rounds",
+    "formats",
+    "quests",
+    "content",
+    "engine",
+)
+BASES = {Effect, Targeted, Step, Attribute}
+
+
+def modules(*packages: str) -> Iterator[ModuleType]:
+    for package in packages:
+        found = importlib.import_module(f"delve.{package}")
+        for info in pkgutil.iter_modules(found.__path__):
+            yield importlib.import_module(f"delve.{package}.{info.name}")
+
+
+def sources() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def test_every_attribute_is_in_its_catalogue() -> None:
+    found = {
+        kind
+        for module in modules("attributes")
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, Attribute) and kind not in BASES
+    }
+    assert found == set(ALL)
+
+
+@pytest.mark.parametrize("name", sorted(ATTRIBUTES))
+def test_every_attribute_has_a_reminder_and_a_file_of_its_own(name: str) -> None:
+    attribute = ATTRIBUTES[name]
+    assert attribute.REMINDER
+    assert ("#" in attribute.REMINDER) == attribute.NUMBERED
+    assert attribute.__module__.endswith("." + name.lower().replace(" ", "_"))
+
+
+def test_every_effect_can_be_saved() -> None:
+    found = {
+        kind.__name__
+        for module in modules("effects", "attributes", "triggers", "rounds")
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, Effect) and kind not in BASES
+    }
+    assert found == set(CLASSES)
+    assert issubclass(CLASSES["AfterWin"], Window)
+
+
+def test_every_card_of_the_book_has_an_attribute_or_effect_that_is_known() -> None:
+    borne = {ability.name() for card in standard_book().cards() for ability in card.abilities}
+    assert borne - {""} <= set(ATTRIBUTES)
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_every_module_and_class_says_what_it_is(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert ast.get_docstring(tree), f"{path} says nothing about itself"
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            assert ast.get_docstring(node), f"{path}: {node.name} says nothing about itself"
+
+
+def test_no_module_knows_a_card_by_name() -> None:
+    names = {name for name in standard_book().files if " " in name}
+    for path in sources():
+        text = path.read_text(encoding="utf-8")
+        code = "\n".join(
+            node.value
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        )
+        docs = {ast.get_docstring(node, clean=False) or "" for node in ast.walk(ast.parse(text)) if is_documented(node)}
+        for doc in docs:
+            code = code.replace(doc, "")
+        for name in names:
+            assert name not in code, f"{path} knows {name}"
+
+
+def is_documented(node: ast.AST) -> bool:
+    return isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+
+
+# --- Records are replaced, never changed in place. ---------------------------------------------------------------
+
+RECORD = {
+    "flags",
+    "wounds",
+    "poison",
+    "time",
+    "locks",
+    "target",
+    "since",
+    "paid",
+    "uses",
+    "known",
+    "entered",
+    "zone",
+}
+FRESH = {"edit", "lift", "on_top", "lay_in_encounter", "Entity"}
+
+
+@pytest.mark.parametrize("package", CORE)
+def test_entities_are_only_filled_in_fresh(package: str) -> None:
+    for path in sorted((SOURCE / package).rglob("*.py")):
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef) and function.name != "__init__":
+                check_function(path, function)
+
+
+def check_function(path: Path, function: ast.FunctionDef) -> None:
+    fresh = {
+        target.id
+        for node in ast.walk(function)
+        if isinstance(node, ast.Assign) and is_fresh(node.value)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(function):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+        )
+        for target in targets:
+            if isinstance(target, ast.Attribute) and target.attr in RECORD:
+                owner = target.value
+                allowed = is_fresh(owner) or (isinstance(owner, ast.Name) and owner.id in fresh)
+                assert allowed, f"{path.name}:{node.lineno}: {function.name} changes a record in place"
+
+
+def is_fresh(node: ast.expr) -> bool:
+    if not isinstance(node, ast.Call):
+        return False
+    function = node.func
+    name = (
+        function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
+    )
+    return name in FRESH

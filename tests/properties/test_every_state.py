@@ -1,0 +1,198 @@
+"""What must be true at every state of every game (DESIGN 9.3)."""
+
+from __future__ import annotations
+
+import json
+
+from hypothesis import given, settings
+from tests.properties.games import BOOK, formats, new_game, seeds, states
+
+from delve.engine.codec import decode, encode, fingerprint
+from delve.engine.explain import explain
+from delve.engine.facts import fact
+from delve.engine.notation import lines, parse
+from delve.engine.play import Game
+from delve.engine.run import answer
+from delve.engine.views import hidden_groups, redeal, seen_events, view
+from delve.model.chance import seeded
+from delve.model.events import Event
+from delve.model.ids import ZONES
+from delve.model.state import UNDECIDED, State
+from delve.model.tokens import Entity
+
+few = settings(max_examples=12, deadline=None)
+
+
+def text(value: object) -> str:
+    return json.dumps(value, sort_keys=True)
+
+
+@few
+@given(formats, seeds)
+def test_options_are_there_sorted_unique_and_parse_back(format: str, seed: int) -> None:
+    for game in states(new_game(format, seed), seed):
+        state = game.state
+        if state.decision is None:
+            assert state.result != UNDECIDED
+            continue
+        options = state.decision.options
+        assert len(options) > 1
+        keys = [(option.verb, place_of(state, option.card), place_of(state, option.other)) for option in options]
+        assert keys == sorted(keys)
+        said = lines(state)
+        assert len(set(said)) == len(said)
+        for option, words in zip(options, said, strict=True):
+            found = parse(state, words)
+            assert found is not None
+            assert found.same(option)
+
+
+def place_of(state: State, id: int) -> int:
+    """Where a card comes in the order of its zone; cards of a deck in the order they lie."""
+    if id < 0:
+        return -1
+    entity = state.entities[id]
+    for zone in state.zones:
+        if id in zone and entity.zone in {3, 5, 6}:
+            return zone.index(id)
+    return entity.entered
+
+
+@few
+@given(formats, seeds)
+def test_a_clone_is_equal_and_independent(format: str, seed: int) -> None:
+    game = new_game(format, seed)
+    for number, _ in enumerate(states(game, seed)):
+        if number % 7 or game.state.decision is None:
+            continue
+        before = fingerprint(game.state)
+        twin = game.state.clone()
+        assert fingerprint(twin) == before
+        assert twin.decision is not None
+        answer(twin, twin.decision.options[0])
+        assert fingerprint(game.state) == before
+
+
+@few
+@given(formats, seeds)
+def test_the_codec_loses_nothing(format: str, seed: int) -> None:
+    game = new_game(format, seed)
+    for number, _ in enumerate(states(game, seed)):
+        if number % 3:
+            continue
+        written = text(encode(game.state))
+        read = decode(BOOK, json.loads(written))
+        assert text(encode(read)) == written
+        if read.decision is not None and game.state.decision is not None:
+            twin = game.state.clone()
+            assert twin.decision is not None
+            answer(read, read.decision.options[-1])
+            answer(twin, twin.decision.options[-1])
+            assert fingerprint(read) == fingerprint(twin)
+
+
+@few
+@given(formats, seeds)
+def test_the_same_inputs_give_the_same_events(format: str, seed: int) -> None:
+    game = new_game(format, seed)
+    for _ in states(game, seed):
+        pass
+    again = new_game(format, seed)
+    for given_input in game.inputs:
+        again.do(given_input.line)
+    assert again.hash() == game.hash()
+    assert text(seen_events(again.state, again.log, 0)) == text(seen_events(game.state, game.log, 0))
+
+
+@few
+@given(formats, seeds)
+def test_nobody_is_told_what_is_hidden(format: str, seed: int) -> None:
+    """Permuting what a seat may not know leaves everything it is sent byte-identical."""
+    game = new_game(format, seed)
+    chance = seeded(seed)
+    for number, _ in enumerate(states(game, seed)):
+        if number % 5:
+            continue
+        sent = everything_sent(game, game.state)
+        twin = game.state.clone()
+        for group in hidden_groups(twin, 0):
+            for place, source in zip(group, chance.shuffled(tuple(group)), strict=True):
+                twin.edit(place).card = game.state.entities[source].card
+        twin.changed = game.state.changed
+        assert everything_sent(game, twin) == sent
+        assert text(view(redeal(game.state, 0, number), 0)) == text(view(game.state, 0))
+
+
+def everything_sent(game: Game, state: State) -> str:
+    return text([view(state, 0), seen_events(state, visible_past(game, state), 0)])
+
+
+def visible_past(game: Game, state: State) -> list[Event]:
+    """The log without events about cards that have since become hidden again."""
+    hidden = {id for group in hidden_groups(state, 0) for id in group}
+    return [event for event in game.log if event.card not in hidden and event.other not in hidden]
+
+
+@few
+@given(formats, seeds)
+def test_no_card_appears_or_disappears(format: str, seed: int) -> None:
+    game = new_game(format, seed)
+    count = len(game.state.entities)
+    for _ in states(game, seed):
+        state = game.state
+        assert len(state.entities) == count
+        lying = [id for zone in state.zones for id in zone]
+        assert sorted(lying) == list(range(count))
+        for place, zone in enumerate(state.zones):
+            assert all(state.entities[id].zone == place % ZONES for id in zone)
+
+
+@few
+@given(formats, seeds)
+def test_explanations_sum_to_the_numbers(format: str, seed: int) -> None:
+    game = new_game(format, seed)
+    for number, _ in enumerate(states(game, seed)):
+        if number % 5:
+            continue
+        state = game.state
+        for what in ("dungeon.stamina", "dungeon.power", "hand.limit", "encounter.points", "encounter.limit"):
+            if state.party(0):
+                assert explain(state, 0, what).total() == fact(state, [], what), what
+        for kind in ("equipment", "magic", "skill", "tactic"):
+            assert explain(state, 0, f"resources.{kind}").total() == fact(state, [], f"resources.{kind}")[0]
+        if state.attack is not None:
+            assert explain(state, 0, "attack.power").total() == fact(state, [], "attack.power")
+        for card in view(state, 0)["encounter"]:
+            name = card["name"]
+            if card["power"] is not None:
+                assert explain(state, 0, f"card.{name}.power").total() == card["power"]
+            assert explain(state, 0, f"card.{name}.stamina").total() == card["stamina"]
+
+
+@few
+@given(formats, seeds)
+def test_undo_goes_back_exactly(format: str, seed: int) -> None:
+    game = new_game(format, seed)
+    hashes: list[str] = []
+    for number, _ in enumerate(states(game, seed)):
+        hashes.append(game.hash() if number % 4 == 0 else "")
+        if number == 40:
+            break
+    while game.inputs:
+        game.undo(1)
+        if hashes[len(game.inputs)]:
+            assert game.hash() == hashes[len(game.inputs)]
+
+
+def test_entities_are_replaced_and_never_changed() -> None:
+    """A record that two states share stays as it was when one of them goes on."""
+    game = new_game("solo-standard", 1)
+    for _ in states(game, 1):
+        shared: list[Entity] = game.state.entities[:]
+        kept = [(e.zone, e.flags, e.wounds, e.poison, e.time, e.locks, e.target) for e in shared]
+        if game.state.decision is None:
+            break
+        twin = game.state.clone()
+        assert twin.decision is not None
+        answer(twin, twin.decision.options[-1])
+        assert kept == [(e.zone, e.flags, e.wounds, e.poison, e.time, e.locks, e.target) for e in shared]

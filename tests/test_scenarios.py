@@ -1,0 +1,36 @@
+"""Every scenario file and every example on a card, each a test of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from delve.content.loader import CardBook
+from delve.engine.library import standard_book
+from delve.engine.scenario import check_keys, read_scenarios, run_scenario, scenario_files
+
+SCENARIOS = Path(__file__).parent / "scenarios"
+BOOK = standard_book()
+
+
+@pytest.mark.parametrize("path", scenario_files([SCENARIOS]), ids=lambda path: str(path.relative_to(SCENARIOS)))
+def test_scenario_file(path: Path, book: CardBook) -> None:
+    failures: list[str] = []
+    for data in read_scenarios(path):
+        failures.extend(run_scenario(book, data, f"{path.name}: {data.get('title', '')}").failures)
+    assert not failures, "\n".join(failures)
+
+
+@pytest.mark.parametrize("name", sorted(BOOK.files))
+def test_card_examples(name: str, book: CardBook) -> None:
+    file = book.files[name]
+    assert file.examples, f"{file.path} has no example"
+    for example in file.examples:
+        check_keys(example, ["title", "given", "expect", "then", "format", "seed"], file.path)
+        outcome = run_scenario(book, example, f"{name}: {example.get('title', '')}")
+        assert outcome.passed(), "\n".join(outcome.failures)
+
+
+def test_rulings_have_at_least_120_scenarios() -> None:
+    assert len(scenario_files([SCENARIOS / "rulings"])) >= 120
