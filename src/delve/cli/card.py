@@ -1,0 +1,43 @@
+"""``delve card``: what a card says and is."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from delve.cli.card_panel import card_lines, card_panel
+from delve.cli.play import can_draw
+from delve.engine.catalogue import Face, card_face, card_names
+from delve.engine.library import standard_book
+from delve.model.errors import BadInput
+
+
+def card(
+    name: Annotated[list[str], typer.Argument(help="The card's name, or a part of it that no other has.")],
+    plain: Annotated[bool, typer.Option("--plain", help="Linear text, without a frame.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The card for a machine to read.")] = False,
+) -> None:
+    """Show a card: its text, the rules behind its Attributes, and where its values come from."""
+    face = find_face(" ".join(name))
+    console = Console(highlight=False)
+    if as_json:
+        print(json.dumps(face.data(), ensure_ascii=False))
+    elif plain or not can_draw(console):
+        print("\n".join(card_lines(face)))
+    else:
+        console.print(card_panel(face))
+
+
+def find_face(name: str) -> Face:
+    """A card by its name in any capitals, or by a part that only one card's name has."""
+    book = standard_book()
+    known = card_names(book)
+    wanted = name.lower()
+    whole = [each for each in known if each.lower() == wanted]
+    found = whole or sorted({book.card(each, "card").name for each in known if wanted in each.lower()})
+    if len(found) > 1:
+        raise BadInput(f"{name!r} could be: {', '.join(found)}")
+    return card_face(book, found[0] if found else name)

@@ -1,0 +1,83 @@
+"""The ``delve`` command: one command with subcommands, and one way to say that the input was bad."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated, Final
+
+import typer
+
+import delve
+from delve.cli import scenario
+from delve.cli.card import card
+from delve.cli.play import play
+from delve.cli.replay import replay
+from delve.model.errors import BadInput
+
+PIPE_CLOSED: Final = 1
+BAD_INPUT: Final = 2
+
+app = typer.Typer(
+    help="Delve: the Dungeon Crawler card game, with every rule enforced and every number explained.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command()(play)
+app.add_typer(scenario.app, name="scenario")
+app.command()(replay)
+app.command()(card)
+
+
+@app.command(name="bench")
+def measure(
+    as_json: Annotated[bool, typer.Option("--json", help="The figures for a machine to read.")] = False,
+) -> None:
+    """Measure the engine's speed, interpreted and compiled."""
+    # Measuring reads all cards when it is imported, which nobody else should wait for.
+    from delve.cli.bench import bench
+
+    bench(as_json)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"delve {delve.__version__} ({'compiled' if delve.compiled() else 'interpreted'})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and leave."),
+    ] = False,
+) -> None:
+    """Options of the command itself."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Runs the command and returns its exit status; bad input is one line on standard error."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        status = app(args=given or ["--help"], prog_name="delve", standalone_mode=False)
+        sys.stdout.flush()
+    except BadInput as error:
+        return bad_input(str(error))
+    except typer.TyperException as error:
+        return bad_input(error.format_message())
+    except BrokenPipeError:
+        # Nobody reads any more; what Python still wants to write on its way out goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return status if isinstance(status, int) else 0
+
+
+def bad_input(message: str) -> int:
+    print("delve: " + " ".join(message.split()), file=sys.stderr)
+    return BAD_INPUT
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,198 @@
+"""What a player may ask: ``?`` about a number, a card or an Attribute, and ``why`` about what is not offered."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from delve.cli.describe import (
+    adventurer_details,
+    dungeon_details,
+    in_play_details,
+    quest_words,
+)
+from delve.cli.reading import read_option
+from delve.cli.words import capital
+from delve.engine.catalogue import Face, card_face, card_names, glossary
+from delve.engine.explain import EXPLAINED, explain, told, why_not
+from delve.engine.notation import line
+from delve.engine.play import Game
+from delve.engine.views import view
+from delve.model.errors import BadInput, nearest
+from delve.model.ids import RESOURCE_NAMES
+
+View = dict[str, Any]
+
+# What people call the numbers, beside the names that scenario files give them.
+SHORT_NAMES: Final[dict[str, str]] = {
+    "stamina": "dungeon.stamina",
+    "power": "dungeon.power",
+    "attack": "attack.power",
+    "hand": "hand.limit",
+    "points": "encounter.points",
+    "limit": "encounter.limit",
+    **{name: f"resources.{name}" for name in RESOURCE_NAMES},
+}
+TABLE_NUMBERS: Final = tuple(name for name in EXPLAINED if name.lower() == name)
+
+
+class Answer:
+    """Lines to read, and the card they are about where they are about one."""
+
+    def __init__(self, lines: list[str], face: Face | None = None) -> None:
+        self.lines = lines
+        self.face = face
+
+
+def asked(game: Game, seat: int, text: str) -> Answer:
+    """The answer to ``? text``."""
+    words = " ".join(text.split())
+    if not words:
+        return Answer(askable(game, seat))
+    number = number_name(words)
+    if number:
+        return Answer(explained(game, seat, number))
+    name = card_named(game, seat, words)
+    if name:
+        face = card_face(game.book, name)
+        return Answer(present(game, seat, face), face)
+    for attribute, rule in glossary().items():
+        if attribute.lower() == words.lower():
+            return Answer([f"{attribute}: {rule}"])
+    known = [*SHORT_NAMES, *card_names(game.book), *glossary()]
+    raise BadInput(f"Nothing here is called {words!r}{nearest(words, known)}; '?' lists what can be asked.")
+
+
+def askable(game: Game, seat: int) -> list[str]:
+    """What can be asked about, with the numbers as they are now."""
+    numbers = [*TABLE_NUMBERS, *[f"resources.{name}" for name in RESOURCE_NAMES]]
+    lines = ["Numbers:"]
+    lines.extend([f"  ? {name}  is {explain(game.state, seat, name).total()}" for name in numbers])
+    lines.append("Of one card: ? NAME, ? NAME power, ? NAME stamina, ? against NAME, ? defence NAME.")
+    lines.append("Short: " + ", ".join([f"? {word}" for word in SHORT_NAMES]) + ".")
+    lines.append("Attributes: " + ", ".join(glossary()) + ".")
+    return lines
+
+
+# --- Numbers. ----------------------------------------------------------------------------------------------------
+
+
+def number_name(words: str) -> str:
+    """The engine's name of the number that is meant, or nothing."""
+    lower = words.lower()
+    if lower in SHORT_NAMES:
+        return SHORT_NAMES[lower]
+    if lower in TABLE_NUMBERS or lower.startswith("resources."):
+        return lower
+    for prefix in ("against", "defence"):
+        if lower.startswith((prefix + " ", prefix + ".")):
+            return f"{prefix}.{words[len(prefix) + 1 :]}"
+    for field in ("power", "stamina"):
+        if lower.endswith((" " + field, "." + field)):
+            card = words[: -len(field) - 1].removeprefix("card.")
+            return f"card.{card}.{field}"
+    return ""
+
+
+def explained(game: Game, seat: int, number: str) -> list[str]:
+    """A number and what it is made of, one contribution a line."""
+    why = explain(game.state, seat, number)
+    rows = told(game.state, why)
+    return [f"{number} is {why.total()}" + (":" if rows else ": nothing contributes to it."), *indented(rows)]
+
+
+def indented(rows: list[str]) -> list[str]:
+    return ["  " + row for row in rows]
+
+
+# --- Cards. -------------------------------------------------------------------------------------------------------
+
+
+def card_named(game: Game, seat: int, words: str) -> str:
+    """The card that is meant: by its whole name, or by a part that only one card has, those on the table first."""
+    wanted = words.partition("#")[0].strip().lower()
+    everything = card_names(game.book)
+    for name in everything:
+        if name.lower() == wanted:
+            return name
+    if wanted in [attribute.lower() for attribute in glossary()]:
+        return ""
+    for names in (on_table(view(game.state, seat)), everything):
+        for fits in (str.startswith, str.__contains__):
+            found = sorted({name for name in names if fits(name.lower(), wanted)})
+            if len(found) > 1:
+                raise BadInput(f"{words!r} could be: {', '.join(found)}.")
+            if found:
+                return found[0]
+    return ""
+
+
+def on_table(seen: View) -> list[str]:
+    """The names of all cards that this seat sees."""
+    names = [card["card"] for card in seen["encounter"]] + list(seen["dungeon"]["grave"])
+    names.extend([name for name in [seen["dungeon"]["deck"]["face_up"]] if name])
+    for side in seen["seats"]:
+        names.extend([card["card"] for card in side["party"] + side["in_play"]])
+        names.extend([card["name"] for card in (side["hand"] or []) + side["quests"]])
+        names.extend(side["fallen"] + side["crawler_grave"])
+    return names
+
+
+def present(game: Game, seat: int, face: Face) -> list[str]:
+    """Where the card is now, and what it is worth there."""
+    seen = view(game.state, seat)
+    lines: list[str] = []
+    for card in seen["encounter"]:
+        if card["card"] == face.name:
+            lines.append(f"{card['name']}, in the Encounter: " + ", ".join(dungeon_details(seen, card)))
+            for field in ("power", "stamina"):
+                lines.extend(indented(contributions(game, seat, card["name"], field)))
+    side = seen["seats"][seat]
+    for card in side["party"]:
+        if card["card"] == face.name:
+            against = seen["dungeon"]["power"].get(card["name"], 0)
+            lines.append(f"{card['name']}, in the party: " + ", ".join(adventurer_details(card, against)))
+    for card in side["in_play"]:
+        if card["card"] == face.name:
+            lines.append(f"{card['name']}, in play: " + ", ".join(in_play_details(card)))
+    lines.extend([quest_words(quest) for quest in side["quests"] if quest["name"] == face.name])
+    if any(card["name"] == face.name for card in side["hand"] or []):
+        lines.extend(playable(game, seat, face))
+    for pile, names in (
+        ("Crawler Grave", side["crawler_grave"]),
+        ("Dungeon Grave", seen["dungeon"]["grave"]),
+    ):
+        if face.name in names:
+            lines.append(f"{names.count(face.name)} in the {pile}.")
+    return lines
+
+
+def contributions(game: Game, seat: int, name: str, field: str) -> list[str]:
+    """What a number on a card is made of, where it is more than what the card itself says."""
+    why = explain(game.state, seat, f"card.{name}.{field}")
+    if len(why.amounts) < 2:
+        return []
+    return [f"{capital(field)} {why.total()}:", *indented(told(game.state, why))]
+
+
+def playable(game: Game, seat: int, face: Face) -> list[str]:
+    """For a card of the hand: whether it can be played now, and why not."""
+    ways = [f"play {face.name}"] + ([f"play {face.name} boosted"] if face.boost_classes else [])
+    lines: list[str] = []
+    for way in ways:
+        reason = why_not(game.state, seat, way)
+        lines.append(f"In your hand: {way}: " + (f"not now: {reason}." if reason else "you may do so now."))
+    return lines
+
+
+# --- Why not. ------------------------------------------------------------------------------------------------------
+
+
+def refused(game: Game, seat: int, text: str) -> str:
+    """The answer to ``why text``."""
+    if not text:
+        raise BadInput("Say which line: 'why play Resurrect'.")
+    try:
+        option = read_option(game, text)
+    except BadInput:
+        return f"{text}: {why_not(game.state, seat, text)}."
+    return f"Nothing is against it: '{line(game.state, option)}' is offered."

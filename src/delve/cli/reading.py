@@ -1,0 +1,51 @@
+"""From what somebody typed to one of the options: a number, a line of the notation, or a part of one."""
+
+from __future__ import annotations
+
+from delve.engine.notation import lines, parse
+from delve.engine.play import Game
+from delve.model.decisions import Option
+from delve.model.errors import BadInput
+
+
+def read_option(game: Game, text: str) -> Option:
+    """The option that is meant; bad input, with the reason, if there is none or more than one."""
+    decision = game.state.decision
+    if decision is None:
+        raise BadInput("The game is over: undo, save and quit are left.")
+    if text.isdecimal():
+        return numbered(decision.options, int(text))
+    found = parse(game.state, text)
+    if found is not None:
+        return found
+    offered = lines(game.state)
+    meant = candidates(offered, text)
+    if len(meant) > 1:
+        several = ", ".join([f"{place + 1} {offered[place]}" for place in meant])
+        raise BadInput(f"{text!r} could be: {several}.")
+    if meant:
+        return decision.options[meant[0]]
+    return game.option(text)
+
+
+def numbered(options: list[Option], number: int) -> Option:
+    if not 1 <= number <= len(options):
+        raise BadInput(f"There is no option {number}: they go from 1 to {len(options)}.")
+    return options[number - 1]
+
+
+def candidates(offered: list[str], text: str) -> list[int]:
+    """The places of the lines that begin so, or else of those in which every word typed begins a word, in order."""
+    wanted = " ".join(text.lower().split())
+    found = [place for place, line in enumerate(offered) if line.lower().startswith(wanted)]
+    return found or [place for place, line in enumerate(offered) if abbreviates(wanted, line)]
+
+
+def abbreviates(text: str, line: str) -> bool:
+    """Whether ``act thief`` may stand for ``activate Gypsy Thief``: the verb first, then words in order."""
+    typed = text.split()
+    words = line.lower().split()
+    if not typed or not words[0].startswith(typed[0]):
+        return False
+    rest = iter(words)
+    return all(any(word.startswith(part) for word in rest) for part in typed)

@@ -1,0 +1,83 @@
+"""``delve replay``: tells a saved game as a story, or proves that every line of it follows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from delve.cli.describe import result_words
+from delve.cli.play import print_story
+from delve.cli.story import STEPS, story
+from delve.cli.words import counted
+from delve.engine.library import standard_book
+from delve.engine.play import Game
+from delve.engine.replay import Data, load, read_rows
+from delve.engine.views import view
+from delve.model.errors import BadInput
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Prove every line instead of telling the story.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="The outcome for a machine to read.")] = False,
+) -> None:
+    """Tell how a saved game went, or prove it line by line."""
+    rows = read_rows(file)
+    check_rows(rows, file)
+    try:
+        game = load(standard_book(), file, verify)
+    except BadInput as error:
+        # The first line can be wrong, but it cannot fail to follow.
+        if not verify or str(error).startswith(f"{file}: line {rows[0][0]}:"):
+            raise
+        print(
+            json.dumps({"verified": False, "error": str(error)}) if as_json else f"Does not follow: {error}"
+        )
+        raise typer.Exit(1) from None
+    if as_json:
+        print(json.dumps(outcome(game, verify), ensure_ascii=False))
+    elif verify:
+        print(
+            f"Verified: every line of {file} follows ({counted(len(game.inputs), 'answer')}). {standing(game)}"
+        )
+    else:
+        print_story(story(game, 0), Console(highlight=False))
+        print(standing(game))
+
+
+def check_rows(rows: list[tuple[int, Data]], file: Path) -> None:
+    """Every line after the first must have the fields of an input, whether or not it follows."""
+    kinds = {"n": int, "seat": int, "do": str, "state": str}
+    for number, row in rows[1:]:
+        for field, kind in kinds.items():
+            if not isinstance(row.get(field), kind):
+                raise BadInput(
+                    f"{file}: line {number}: {field}: expected {'a number' if kind is int else 'text'}"
+                )
+
+
+def standing(game: Game) -> str:
+    """How the game ended, or where it stands."""
+    seen = view(game.state, 0)
+    if seen["decision"] is None:
+        return result_words(seen)
+    return f"The game goes on in Round {seen['round']}: {STEPS.get(seen['step'], seen['step'])}."
+
+
+def outcome(game: Game, verified: bool) -> Data:
+    state = game.state
+    return {
+        "verified": verified,
+        "inputs": len(game.inputs),
+        "round": state.round,
+        "result": state.result,
+        "reason": state.reason,
+        "state": game.hash(),
+        "story": [each.text for each in story(game, 0)],
+    }
