@@ -15,6 +15,7 @@ BIN := $(VENV)/bin
 COMPILED := $(VENV)/compiled
 INTERPRETED_DONE := $(VENV)/interpreted.done
 COMPILED_DONE := $(VENV)/compiled.done
+BUILD_REQUIRES := $(VENV)/build-requires.txt
 SOURCES := $(VENV)/sources.txt
 SHAPE := $(VENV)/shape.txt
 WHEELS := $(VENV)/wheels
@@ -87,7 +88,7 @@ bench: setup
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
-	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The checkout itself, interpreted. Its environment holds the build's own requirements too, so that the wheel
@@ -96,15 +97,15 @@ $(INTERPRETED_DONE): $(PROJECT)
 	@echo "== setting up $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Delve needs Python 3.11 or newer: make PYTHON=...")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(VENV)/build-requires.txt
-	@$(PIP) install -r $(VENV)/build-requires.txt
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(BUILD_REQUIRES)
+	@$(PIP) install -r $(BUILD_REQUIRES)
 	@DELVE_PURE=1 $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
 # What the compiled build is made of, by content, so that only a real change rebuilds it. When a file comes or
 # goes, or the way of building changes, nothing of an earlier build may be left over.
 $(SOURCES): FORCE | $(INTERPRETED_DONE)
-	@{ $(FIND_SOURCES); cksum $(PROJECT); echo "-O$(OPT) $$(command -v $(COMPILER))"; } | LC_ALL=C sort > $(SHAPE).new
+	@{ $(FIND_SOURCES); cksum setup.py $(BUILD_REQUIRES); echo "-O$(OPT) $$(command -v $(COMPILER))"; } | LC_ALL=C sort > $(SHAPE).new
 	@cmp -s $(SHAPE).new $(SHAPE) || { rm -rf build; mv $(SHAPE).new $(SHAPE); }
 	@{ cat $(SHAPE); $(FIND_SOURCES) -exec cksum {} + | LC_ALL=C sort; } > $@.new
 	@cmp -s $@.new $@ || mv $@.new $@

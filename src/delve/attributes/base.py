@@ -43,7 +43,9 @@ class Attribute(Ability):
         words = self.NAME
         if self.NUMBERED:
             words += f" {'+' if self.PLUS else ''}{self.amount}"
-        if self.words:
+        if self.words == DAMAGE_NAMES:
+            words += " (all)"
+        elif self.words:
             words += f" ({', '.join(self.words)})"
         if self.then:
             words += " + " + " ".join([effect.text() for effect in self.then])

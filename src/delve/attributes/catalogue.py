@@ -21,6 +21,7 @@ from delve.attributes.greedy import Greedy
 from delve.attributes.immune import Immune
 from delve.attributes.incorporeal import Incorporeal
 from delve.attributes.leap import Leap
+from delve.attributes.limit import Limit
 from delve.attributes.pin import Pin
 from delve.attributes.poison import Poison
 from delve.attributes.possession import Possession
@@ -62,6 +63,7 @@ ALL: Final[tuple[type[Attribute], ...]] = (
     Immune,
     Incorporeal,
     Leap,
+    Limit,
     Pin,
     Poison,
     Possession,

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.attributes.base import Attribute
-from delve.model.abilities import ATTACKS_FIRST
-from delve.model.state import State
-from delve.model.tokens import Entity
+from delve.model.abilities import FRENZY
 
 
 class Frenzy(Attribute):
@@ -16,8 +14,5 @@ class Frenzy(Attribute):
     NAME: ClassVar[str] = "Frenzy"
     REMINDER: ClassVar[str] = "Attacks before the Adventurers do, and not again in the Retaliation."
 
-    def hooks(self) -> tuple[int, ...]:
-        return (ATTACKS_FIRST,)
-
-    def attacks_first(self, state: State, me: Entity) -> bool:
-        return True
+    def marks(self) -> int:
+        return FRENZY

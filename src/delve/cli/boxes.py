@@ -22,9 +22,7 @@ USUAL: Final = 5
 class Box:
     """What is drawn as one card: a title in the upper edge, lines, and perhaps words in the lower edge."""
 
-    def __init__(
-        self, title: str, lines: list[Text], style: str, foot: str = "", is_deck: bool = False
-    ) -> None:
+    def __init__(self, title: str, lines: list[Text], style: str, foot: str = "", is_deck: bool = False) -> None:
         self.title = title
         self.lines = lines
         self.style = style

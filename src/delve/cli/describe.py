@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from delve.cli.words import counted
+from delve.cli.words import counted, listed
 from delve.engine.catalogue import Face
 
 View = dict[str, Any]
@@ -121,9 +121,7 @@ def resource_words(name: str, seat: View) -> str:
 
 def occupants(name: str, seat: View) -> list[str]:
     """The cards in play that occupy a Resource, with how much of it."""
-    return [
-        f"{card['name']} {card['paid']}" for card in seat["in_play"] if card["kind"] == name and card["paid"]
-    ]
+    return [f"{card['name']} {card['paid']}" for card in seat["in_play"] if card["kind"] == name and card["paid"]]
 
 
 def quest_words(quest: View) -> str:
@@ -147,7 +145,7 @@ def threat_words(view: View) -> str:
     for name, power in view["dungeon"]["power"].items():
         if power:
             struck.setdefault(power, []).append(name)
-    words = [f"{power} against {' and '.join(names)}" for power, names in struck.items()]
+    words = [f"{power} against {listed(names)}" for power, names in struck.items()]
     return "Power " + ("; ".join(words) or "0")
 
 
@@ -169,7 +167,5 @@ def question(view: View) -> str:
 
 def result_words(view: View) -> str:
     """How the game ended, in a line."""
-    outcome = {"won": "You have won", "lost": "You have lost"}.get(
-        view["result"], f"Result: {view['result']}"
-    )
+    outcome = {"won": "You have won", "lost": "You have lost"}.get(view["result"], f"Result: {view['result']}")
     return f"{outcome} in Round {view['round']} ({view['reason']})."

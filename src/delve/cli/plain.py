@@ -68,16 +68,12 @@ def table_lines(view: View, seat: int, faces: Faces) -> list[str]:
     stage = STAGES.get(view["step"], f"{LAST_STAGE}, {view['step']}")
     lines = [
         f"Round {view['round']}, step {stage}.",
-        f"Quests, {view['quests_needed']} to win: "
-        + "; ".join([quest_words(quest) for quest in mine["quests"]])
-        + ".",
+        f"Quests, {view['quests_needed']} to win: " + "; ".join([quest_words(quest) for quest in mine["quests"]]) + ".",
         f"Encounter, {view['points']} of {view['limit']} points:",
     ]
     for card in view["encounter"]:
         text = says(faces[card["card"]])
-        lines.append(
-            f"  {card['name']}: {', '.join(dungeon_details(view, card))}." + (f" {text}." if text else "")
-        )
+        lines.append(f"  {card['name']}: {', '.join(dungeon_details(view, card))}." + (f" {text}." if text else ""))
     lines.append(f"Dungeon: Stamina to beat {dungeon['stamina']}; {threat_words(view)}.")
     lines.append(f"Dungeon deck: {pile_words(dungeon['deck'], dungeon['grave'])}.")
     lines.append("Party in Marching Order:")
@@ -95,6 +91,4 @@ def table_lines(view: View, seat: int, faces: Faces) -> list[str]:
 
 def hand_words(mine: View) -> str:
     cards = [f"{card['name']} ({card['kind']} {card['cost']})" for card in mine["hand"] or []]
-    return (
-        f"Hand, {counted(mine['hand_count'], 'card')} of {mine['hand_limit']}: {'; '.join(cards) or 'none'}."
-    )
+    return f"Hand, {counted(mine['hand_count'], 'card')} of {mine['hand_limit']}: {'; '.join(cards) or 'none'}."

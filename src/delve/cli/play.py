@@ -30,28 +30,16 @@ SEEDS: Final = 1_000_000
 
 
 def play(
-    format: Annotated[
-        str | None, typer.Option(help="The format: solo-standard unless you say otherwise.")
-    ] = None,
+    format: Annotated[str | None, typer.Option(help="The format: solo-standard unless you say otherwise.")] = None,
     deck: Annotated[
         str | None, typer.Option(help="Your deck, by name or file: starter unless you say otherwise.")
     ] = None,
-    dungeon: Annotated[
-        str | None, typer.Option(help="The deck whose Dungeon you face, if not your own.")
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="Deals the same cards again; shown when the game begins.")
-    ] = None,
+    dungeon: Annotated[str | None, typer.Option(help="The deck whose Dungeon you face, if not your own.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deals the same cards again; shown when the game begins.")] = None,
     agent: Annotated[str | None, typer.Option(help="Lets an agent play the whole game: random.")] = None,
-    quests: Annotated[
-        str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")
-    ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Linear text, for pipes and screen readers.")
-    ] = False,
-    load_file: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", help="Goes on with a saved game.")
-    ] = None,
+    quests: Annotated[str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Linear text, for pipes and screen readers.")] = False,
+    load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Goes on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -81,9 +69,7 @@ def play(
 # --- Setting up. ----------------------------------------------------------------------------------------------
 
 
-def new_game(
-    format_id: str, deck: str, dungeon: str | None, seed: int | None, quests: str | None
-) -> tuple[Game, str]:
+def new_game(format_id: str, deck: str, dungeon: str | None, seed: int | None, quests: str | None) -> tuple[Game, str]:
     """A game as the options ask for it, and the words with which it can be repeated."""
     format = find_format(format_id)
     book = standard_book()

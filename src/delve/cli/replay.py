@@ -22,9 +22,7 @@ from delve.model.errors import BadInput
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Prove every line instead of telling the story.")
-    ] = False,
+    verify: Annotated[bool, typer.Option("--verify", help="Prove every line instead of telling the story.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The outcome for a machine to read.")] = False,
 ) -> None:
     """Tell how a saved game went, or prove it line by line."""
@@ -36,16 +34,12 @@ def replay(
         # The first line can be wrong, but it cannot fail to follow.
         if not verify or str(error).startswith(f"{file}: line {rows[0][0]}:"):
             raise
-        print(
-            json.dumps({"verified": False, "error": str(error)}) if as_json else f"Does not follow: {error}"
-        )
+        print(json.dumps({"verified": False, "error": str(error)}) if as_json else f"Does not follow: {error}")
         raise typer.Exit(1) from None
     if as_json:
         print(json.dumps(outcome(game, verify), ensure_ascii=False))
     elif verify:
-        print(
-            f"Verified: every line of {file} follows ({counted(len(game.inputs), 'answer')}). {standing(game)}"
-        )
+        print(f"Verified: every line of {file} follows ({counted(len(game.inputs), 'answer')}). {standing(game)}")
     else:
         print_story(story(game, 0), Console(highlight=False))
         print(standing(game))
@@ -57,9 +51,7 @@ def check_rows(rows: list[tuple[int, Data]], file: Path) -> None:
     for number, row in rows[1:]:
         for field, kind in kinds.items():
             if not isinstance(row.get(field), kind):
-                raise BadInput(
-                    f"{file}: line {number}: {field}: expected {'a number' if kind is int else 'text'}"
-                )
+                raise BadInput(f"{file}: line {number}: {field}: expected {'a number' if kind is int else 'text'}")
 
 
 def standing(game: Game) -> str:

@@ -36,9 +36,7 @@ View = dict[str, Any]
 class Table(Protocol):
     """What a game is shown on: drawn, or read out line by line."""
 
-    def show(
-        self, view: View, seat: int, before: list[Told], fresh: list[Told], outlook: Outlook
-    ) -> None: ...
+    def show(self, view: View, seat: int, before: list[Told], fresh: list[Told], outlook: Outlook) -> None: ...
 
     def say(self, lines: list[str]) -> None: ...
 
@@ -50,9 +48,7 @@ class Table(Protocol):
 class Session:
     """One player, one game, one terminal."""
 
-    def __init__(
-        self, game: Game, table: Table, read: Callable[[str], str], interactive: bool, seat: int = 0
-    ) -> None:
+    def __init__(self, game: Game, table: Table, read: Callable[[str], str], interactive: bool, seat: int = 0) -> None:
         self.game = game
         self.table = table
         self.read = read
@@ -160,15 +156,11 @@ class Session:
             raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
         self.file = str(path)
         self.saved = len(self.game.inputs)
-        self.table.say(
-            [f"Saved {counted(self.saved, 'answer')} in {path}; delve play --load {path} goes on."]
-        )
+        self.table.say([f"Saved {counted(self.saved, 'answer')} in {path}; delve play --load {path} goes on."])
 
     def quit(self, rest: str) -> None:
         if self.interactive and self.saved != len(self.game.inputs) and self.game.state.decision is not None:
-            name = self.read(
-                f"Save first? A file name, 'y' for {self.file}, or Enter to leave without: "
-            ).strip()
+            name = self.read(f"Save first? A file name, 'y' for {self.file}, or Enter to leave without: ").strip()
             if name:
                 self.save("" if name.lower() in {"y", "yes"} else name)
         self.over = True

@@ -106,8 +106,10 @@ _BLOCK: Final = [
     "spend_when",
     "while_in_play",
     "attributes",
+    "needs",
+    "when_discarded",
 ]
-_CRAWLER: Final = [*_ALL, "cost", *_BLOCK, "boost"]
+_CRAWLER: Final = [*_ALL, "cost", *_BLOCK, "boost", "disrupt", "disruption"]
 _BOOST: Final = ["class", *_BLOCK]
 _DUNGEON: Final = [
     *_ALL,
@@ -269,6 +271,7 @@ def read_crawler(card: Card, data: dict[str, object], place: Place) -> None:
     card.cost = read_cost(data, place)
     basic = read_block({key: item for key, item in data.items() if key in _BLOCK}, place)
     card.blocks = (basic,)
+    read_disruption(card, data, place)
     if "boost" in data:
         here = place.at("boost")
         boost = a_table(data["boost"], here)
@@ -279,6 +282,18 @@ def read_crawler(card: Card, data: dict[str, object], place: Place) -> None:
         for word in card.boost_classes:
             one_of(word, CLASSES, here.at("class"), "Class Key")
         card.blocks = (basic, read_block({key: item for key, item in boost.items() if key != "class"}, here))
+
+
+def read_disruption(card: Card, data: dict[str, object], place: Place) -> None:
+    """The two kinds of Disruption: a red block of its own, or one block for both uses."""
+    card.blended = a_bool(data.get("disruption", False), place.at("disruption"))
+    if "disrupt" in data:
+        if card.blended:
+            raise place.at("disrupt").wrong("a card has a red block or is a Disruption as a whole, not both")
+        here = place.at("disrupt")
+        red = a_table(data["disrupt"], here)
+        no_other_keys(red, _BLOCK, here)
+        card.red_block = read_block(red, here)
 
 
 def read_block(data: dict[str, object], place: Place) -> Block:
@@ -317,6 +332,8 @@ def read_block(data: dict[str, object], place: Place) -> Block:
         read_effects(data.get("spend", []), place.at("spend")),
         spend_when,
         tuple(abilities),
+        read_condition(data["needs"], place.at("needs")) if "needs" in data else None,
+        read_effects(data.get("when_discarded", []), place.at("when_discarded")),
     )
     if power is None and stamina is None and not (block.effects or block.spend or block.abilities):
         raise place.wrong("the card does nothing: it has no power, stamina, effects, spend or while_in_play")

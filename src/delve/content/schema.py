@@ -149,6 +149,8 @@ def read_value(kind: str, value: object, place: Place) -> object:
         return read_selector(value, place)
     if kind == "effects":
         return read_effects(value, place)
+    if kind == "conditions":
+        return tuple([read_condition(item, place.item(i)) for i, item in enumerate(a_list(value, place))])
     if kind == "kinds":
         return mask(value, KIND_NAMES, place, "kind of card")
     if kind == "damage":

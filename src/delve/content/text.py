@@ -33,6 +33,10 @@ def card_lines(card: Card) -> list[str]:
         lines = block_lines(card.blocks[0])
         if len(card.blocks) > 1:
             lines.append(f"Boost ({listed(list(card.boost_classes), 'or')}): " + " ".join(block_lines(card.blocks[1])))
+        if card.red_block is not None:
+            lines.append("Disruption, against an opponent: " + " ".join(block_lines(card.red_block)))
+        if card.blended:
+            lines.append("Disruption: may be played against an opponent too.")
         return lines
     if card.is_dungeon():
         return dungeon_lines(card)
@@ -68,6 +72,10 @@ def block_lines(block: Block) -> list[str]:
     if block.effects:
         lines.append(when + " ".join([effect.text() for effect in block.effects]))
     lines.extend([ability_line(ability) for ability in block.abilities])
+    if block.needs is not None:
+        lines.insert(0, f"Play only if {block.needs.text()}.")
+    if block.when_discarded:
+        lines.append("When discarded: " + " ".join([effect.text() for effect in block.when_discarded]))
     if block.spend:
         lines.append("Spend: " + " ".join([effect.text() for effect in block.spend]))
     return lines

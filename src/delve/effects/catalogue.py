@@ -17,7 +17,18 @@ from delve.effects.bonus import (
     SetHandLimit,
     WhenCleared,
 )
-from delve.effects.conditions import ChallengeLost, ChallengeWon, Defeated, InGrave, InPlay, OnlyCosts
+from delve.effects.conditions import (
+    AllOf,
+    ChallengeLost,
+    ChallengeWon,
+    DeckAtMost,
+    Defeated,
+    InGrave,
+    InPlay,
+    NoneInPlay,
+    OnlyCosts,
+    PartyHurt,
+)
 from delve.effects.control import Either, Sequence
 from delve.effects.discard import Discard
 from delve.effects.draw import Burn, Draw, Take
@@ -25,7 +36,7 @@ from delve.effects.heal import CurePoison, Heal, Resurrect
 from delve.effects.play import AssignTo, CoverTarget
 from delve.effects.prevent import Prevent
 from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, Summon
-from delve.effects.send import Disarm, Send
+from delve.effects.send import Disarm, Send, ShuffleAway
 from delve.effects.this_round import (
     BecomeImmune,
     BecomePrimary,
@@ -34,6 +45,7 @@ from delve.effects.this_round import (
     GainMarks,
     LoseMarks,
     NoPower,
+    PrimaryAtX,
 )
 from delve.effects.tokens import Activate, Lock, LockPrimary, PayActivation, Pin, Poison, Reset
 from delve.effects.wound import (
@@ -43,6 +55,7 @@ from delve.effects.wound import (
     PartySideEffects,
     PayCharm,
     Wound,
+    WoundPrimary,
     Wounds,
 )
 from delve.model.abilities import Ability, Amount, Condition
@@ -69,14 +82,17 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
     "no_power": NoPower,
     "prevent": Prevent,
     "primary": BecomePrimary,
+    "primary_x": PrimaryAtX,
     "rearrange": Rearrange,
     "reset": Reset,
     "restock": Restock,
     "resurrect": Resurrect,
     "send": Send,
+    "shuffle_away": ShuffleAway,
     "summon": Summon,
     "take": Take,
     "wound": Wound,
+    "wound_primary": WoundPrimary,
 }
 
 ABILITIES: Final[dict[str, type[Ability]]] = {
@@ -100,12 +116,16 @@ AMOUNTS: Final[dict[str, type[Amount]]] = {
 }
 
 CONDITIONS: Final[dict[str, type[Condition]]] = {
+    "all_of": AllOf,
     "challenge_lost": ChallengeLost,
     "challenge_won": ChallengeWon,
+    "deck_at_most": DeckAtMost,
     "defeated": Defeated,
     "in_grave": InGrave,
     "in_play": InPlay,
+    "none_in_play": NoneInPlay,
     "only_costs": OnlyCosts,
+    "party_hurt": PartyHurt,
 }
 
 # Work that waits on the stack without being a word of the card language.

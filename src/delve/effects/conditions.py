@@ -75,6 +75,69 @@ class InGrave(Condition):
         return f"{self.count} {self.in_grave.noun(plural=self.count > 1)} lie in the Dungeon Grave."
 
 
+class NoneInPlay(Condition):
+    """At the end of Combat no card that matches is in play."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"none_in_play": "selector"}
+
+    def __init__(self, none_in_play: Selector) -> None:
+        self.none_in_play = none_in_play
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.step == END_COMBAT and not self.none_in_play.any(state, seat)
+
+    def text(self) -> str:
+        return f"No {self.none_in_play.noun()} is in play at the end of Combat."
+
+
+class DeckAtMost(Condition):
+    """The Dungeon deck has come down to so many cards."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"deck_at_most": "int"}
+
+    def __init__(self, deck_at_most: int) -> None:
+        self.deck_at_most = deck_at_most
+
+    def holds(self, state: State, seat: int) -> bool:
+        return len(state.dungeon_deck(seat)) <= self.deck_at_most
+
+    def text(self) -> str:
+        return f"The Dungeon deck holds {self.deck_at_most} cards or fewer."
+
+
+class PartyHurt(Condition):
+    """An attack of the Dungeon has got through this round."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"party_hurt": "bool"}
+
+    def __init__(self, party_hurt: bool) -> None:
+        self.party_hurt = party_hurt
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.hurt == self.party_hurt
+
+    def text(self) -> str:
+        return "the Dungeon's attack Wounded an Adventurer this Round"
+
+
+class AllOf(Condition):
+    """Several conditions at once."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"all_of": "conditions"}
+
+    def __init__(self, all_of: tuple[Condition, ...]) -> None:
+        self.all_of = all_of
+
+    def holds(self, state: State, seat: int) -> bool:
+        for condition in self.all_of:
+            if not condition.holds(state, seat):
+                return False
+        return True
+
+    def text(self) -> str:
+        return " ".join([condition.text() for condition in self.all_of])
+
+
 class Defeated(Condition):
     """A card that matches has been beaten in play (B-059)."""
 

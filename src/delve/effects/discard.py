@@ -16,7 +16,10 @@ from delve.model.state import State
 
 def discard_one(state: State, seat: int, id: int) -> None:
     state.tell(CARD_DISCARDED, seat, id)
+    card = state.card(id)
     to_grave(state, id)
+    if card.is_crawler():
+        state.push_all(card.blocks[0].when_discarded, seat, id)
 
 
 class Discard(Effect):

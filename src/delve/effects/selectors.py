@@ -10,12 +10,14 @@ from delve.model.ids import (
     ADVENTURER,
     CHARACTER,
     CRAWLER_GRAVE,
+    DISTANCE_NAMES,
     DUNGEON_GRAVE,
     ENCOUNTER,
     FALLEN,
     HAND,
     IN_PLAY,
     KIND_NAMES,
+    NO_DISTANCE,
     PARTY,
     QUEST,
     TACTIC,
@@ -46,6 +48,7 @@ class Selector:
         "activated": "bool?",
         "locked": "bool?",
         "attacking": "bool?",
+        "distance_min": "distance?",
         "zone": "zone?",
     }
 
@@ -64,6 +67,7 @@ class Selector:
         activated: bool = False,
         locked: bool = False,
         attacking: bool = False,
+        distance_min: int = NO_DISTANCE,
         zone: int = -1,
     ) -> None:
         self.kind = kind
@@ -79,6 +83,7 @@ class Selector:
         self.activated = activated
         self.locked = locked
         self.attacking = attacking
+        self.distance_min = distance_min
         self.zone = zone
         self.by_tokens = wounded or poisoned or activated or locked or attacking
         # "Has" is asked often: the words that are marks are kept as bits.
@@ -103,6 +108,8 @@ class Selector:
         if self.key and not shares(self.key, card.keys):
             return False
         if self.named and not is_named(card.name, self.named):
+            return False
+        if self.distance_min and card.distance < self.distance_min:
             return False
         if self.by_tokens and not self.tokens_match(state, entity):
             return False
@@ -200,6 +207,8 @@ class Selector:
         if self.has:
             held = listed([word.title() for word in self.has], "or")
             words += f" that was Summoned or has {held}" if self.summoned else f" with {held}"
+        if self.distance_min:
+            words += " that is " + listed([name.capitalize() for name in DISTANCE_NAMES[self.distance_min :]], "or")
         words += self.cost_words()
         if self.named:
             words += " named " + listed(list(self.named), "or")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import Targeted
-from delve.effects.move import to_grave
+from delve.effects.move import shuffle_in, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.words import sentence
-from delve.model.events import CARD_REMOVED
+from delve.model.events import CARD_REMOVED, CARD_RESTOCKED
 from delve.model.frames import Frame
-from delve.model.ids import TRAP
+from delve.model.ids import DUNGEON_DECK, TRAP
 from delve.model.state import State
 from delve.model.tokens import ACTIVATED_FLAG, ACTIVATION_FROM, LOCK_FROM
 from delve.queries.standing import on_table
@@ -31,6 +31,23 @@ class Send(Targeted):
 
     def text(self) -> str:
         return sentence(f"send {self.whom()} to the Grave")
+
+
+class ShuffleAway(Targeted):
+    """Shuffles the target back into the deck it came from; it does not reach the Grave."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"shuffle_away": "selector"}
+
+    def __init__(self, shuffle_away: Selector) -> None:
+        super().__init__(shuffle_away)
+        self.shuffle_away = shuffle_away
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        state.tell(CARD_RESTOCKED, frame.seat, id, frame.source)
+        shuffle_in(state, state.entities[id].owner, DUNGEON_DECK, [id])
+
+    def text(self) -> str:
+        return sentence(f"shuffle {self.whom()} into the Dungeon deck")
 
 
 class Disarm(Targeted):

@@ -9,8 +9,8 @@ from delve.effects.selectors import Selector
 from delve.effects.words import listed, sentence, signed
 from delve.model.abilities import MARK_NAMES
 from delve.model.events import EFFECT_APPLIED, PRIMARY_TARGET_CHANGED
-from delve.model.frames import Frame
-from delve.model.ids import ADVENTURER, DAMAGE_NAMES, words_of
+from delve.model.frames import Effect, Frame
+from delve.model.ids import ADVENTURER, DAMAGE_NAMES, NOTHING, words_of
 from delve.model.state import State
 from delve.model.tokens import (
     GAINS_MARK,
@@ -21,6 +21,7 @@ from delve.model.tokens import (
     NO_POWER,
     WHOLE_PARTY,
 )
+from delve.queries.marching_order import target_x
 from delve.queries.standing import has_mark
 
 
@@ -152,17 +153,43 @@ class BecomeImmune(Targeted):
 
 
 class BecomePrimary(Targeted):
-    """Another Adventurer is the Primary Target for the rest of the round (A-146)."""
+    """Another Adventurer is the Primary Target for the rest of the round, or from now on (A-019, A-146)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"primary": "selector"}
+    FIELDS: ClassVar[dict[str, str]] = {"primary": "selector", "lasting": "bool?"}
 
-    def __init__(self, primary: Selector) -> None:
+    def __init__(self, primary: Selector, lasting: bool = False) -> None:
         super().__init__(primary)
         self.primary = primary
+        self.lasting = lasting
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
-        state.primary = id
-        state.tell(PRIMARY_TARGET_CHANGED, frame.seat, id, frame.source)
+        make_primary(state, frame, id, self.lasting)
 
     def text(self) -> str:
-        return sentence(f"{self.whom()} of your choice is the Primary Target this Round")
+        how_long = "from now on" if self.lasting else "this Round"
+        return sentence(f"{self.whom()} of your choice is the Primary Target {how_long}")
+
+
+class PrimaryAtX(Effect):
+    """The Adventurer at Target X becomes the Primary Target."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"primary_x": "bool", "lasting": "bool?"}
+
+    def __init__(self, primary_x: bool, lasting: bool = False) -> None:
+        self.primary_x = primary_x
+        self.lasting = lasting
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        target = target_x(state, frame.seat, state.entities[frame.source].owner)
+        if target != NOTHING:
+            make_primary(state, frame, target, self.lasting)
+
+    def text(self) -> str:
+        return f"The Adventurer at Target X is the Primary Target {'from now on' if self.lasting else 'this Round'}."
+
+
+def make_primary(state: State, frame: Frame, id: int, lasting: bool) -> None:
+    state.primary = id
+    if lasting:
+        state.primary_lasting = id
+    state.tell(PRIMARY_TARGET_CHANGED, frame.seat, id, frame.source)

@@ -17,10 +17,11 @@ from delve.model.abilities import CHARM
 from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
 from delve.model.events import ADVENTURER_PERISHED, CARD_SPENT, WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, ON_WOUND, TACTIC
+from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
 from delve.model.state import Attack, State
 from delve.model.tokens import ACTIVATED_FLAG, SPENT_FLAG
 from delve.queries.damage import wound_targets
+from delve.queries.marching_order import primary_target
 from delve.queries.playable import FINE, spend_refusal
 from delve.queries.power import attack_distances, attack_types
 from delve.queries.standing import block_of, has_mark, immunity, life, on_table
@@ -60,6 +61,25 @@ class Wound(Targeted):
 
     def text(self) -> str:
         return sentence(f"{self.whom()} takes {plural(self.wound, 'Wound')}")
+
+
+class WoundPrimary(Effect):
+    """The Primary Target takes Wounds."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"wound_primary": "int", "damage": "damage?"}
+
+    def __init__(self, wound_primary: int, damage: int = 0) -> None:
+        self.wound_primary = wound_primary
+        self.damage = damage
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        target = primary_target(state, frame.seat)
+        if target != NOTHING and not is_immune(state, target, self.damage):
+            for _ in range(self.wound_primary):
+                state.push(Wounds((target,), self.damage, False), frame.seat, frame.source)
+
+    def text(self) -> str:
+        return f"The Primary Target takes {plural(self.wound_primary, 'Wound')}."
 
 
 def is_immune(state: State, id: int, damage: int) -> bool:

@@ -51,6 +51,7 @@ _NUMBERS: Final = (
     "attack_won",
     "defence_won",
     "defended",
+    "hurt",
     "result",
     "reason",
     "shuffles",

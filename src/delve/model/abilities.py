@@ -58,7 +58,7 @@ MARK_NAMES: Final = (
     "target x",
     "draft",
     "flight",
-    "limit",
+    "frenzy",
 )
 STEALTH: Final = 1
 LEAP: Final = 2
@@ -71,7 +71,7 @@ CHARM: Final = 128
 TARGET_X: Final = 256
 DRAFTED: Final = 512
 FLIGHT: Final = 1024
-LIMITED: Final = 2048
+FRENZY: Final = 2048
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,6 +152,10 @@ class Ability:
 
     def gives_life(self, state: State, me: Entity, other: Entity) -> int:
         return 0
+
+    def limit(self) -> int:
+        """How often in a game its card's triggers may be used, or NOTHING for as often as they come (A-160)."""
+        return NOTHING
 
     def party_power(self, state: State, me: Entity) -> int:
         """What it adds to the party's attack."""

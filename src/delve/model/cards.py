@@ -25,6 +25,8 @@ class Block:
         spend: tuple[Effect, ...] = (),
         spend_when: int = ANY_WINDOW,
         abilities: tuple[Ability, ...] = (),
+        needs: Condition | None = None,
+        when_discarded: tuple[Effect, ...] = (),
     ) -> None:
         self.power = power
         self.stamina = stamina
@@ -39,6 +41,8 @@ class Block:
         self.spend = spend
         self.spend_when = spend_when
         self.abilities = abilities
+        self.needs = needs
+        self.when_discarded = when_discarded
         hooks: set[int] = set()
         for ability in abilities:
             hooks.update(ability.hooks())
@@ -84,6 +88,8 @@ class Card:
         # Crawler cards.
         self.blocks: tuple[Block, ...] = ()
         self.boost_classes: tuple[str, ...] = ()
+        self.red_block: Block | None = None  # Disruption, first kind: only against an opponent
+        self.blended = False  # Disruption, second kind: one block for oneself or against an opponent
         # Quests.
         self.goal: Condition | None = None
         self.doom: Condition | None = None

@@ -101,6 +101,7 @@ class State:
         self.attack_won = False
         self.defence_won = True
         self.defended = False
+        self.hurt = False  # an attack of the Dungeon got through this round
         self.result = UNDECIDED
         self.reason = ""
         self.shuffles = True  # a worked example may put cards aside instead of shuffling
@@ -131,6 +132,7 @@ class State:
         twin.attack_won = self.attack_won
         twin.defence_won = self.defence_won
         twin.defended = self.defended
+        twin.hurt = self.hurt
         twin.result = self.result
         twin.reason = self.reason
         twin.shuffles = self.shuffles

@@ -38,6 +38,7 @@ NO_TARGET: Final = 7
 NO_ATTACKER: Final = 8
 NO_DEFENDER: Final = 9
 NOBODY_TO_ACTIVATE: Final = 10
+UNMET: Final = 14
 NO_SPEND: Final = 11
 ALREADY_SPENT: Final = 12
 HOST_LOCKED: Final = 13
@@ -118,6 +119,8 @@ def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left
         return NO_DEFENDER
     if chosen.activates and not somebody_ready(state, seat):
         return NOBODY_TO_ACTIVATE
+    if chosen.needs is not None and not chosen.needs.holds(state, seat):
+        return UNMET
     if chosen.effects and not any_possible(state, seat, id, chosen.effects):
         return NO_TARGET
     return FINE
@@ -197,6 +200,9 @@ def explain_play_refusal(state: State, seat: int, id: int, block: int, refusal: 
     if refusal == NO_BOOSTER:
         keys = " or ".join(card.boost_classes)
         return f"no Active Adventurer is a {keys}: one who has the Key but is Locked does not Boost"
+    if refusal == UNMET:
+        needs = card.blocks[block].needs
+        return f"{card.name} is played only if {needs.text() if needs is not None else ''}"
     if refusal == NO_TARGET:
         return f"{card.name} has no legal target"
     if refusal == NO_ATTACKER:

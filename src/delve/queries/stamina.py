@@ -87,8 +87,6 @@ def defence_stamina(state: State, target: int, magical_only: bool = False, why: 
     if defence is None:
         return 0
     defenders = defenders_of(state, target)
-    if defenders == 0:
-        return 0
     total = 0
     magical = False
     for place in range(len(defence.cards)):

@@ -95,6 +95,8 @@ def resolve_defence(state: State, seat: int) -> None:
     hit = [target for target in targets if is_hit(state, onslaught, target)]
     if defence.defenders:
         state.defended = True
+    if hit:
+        state.hurt = True
     if hit or (defence.attackers and not defence.defenders):
         state.defence_won = False
     for target in targets:

@@ -49,4 +49,5 @@ def begin_round(state: State) -> None:
     state.attack_won = False
     state.defence_won = True
     state.defended = False
+    state.hurt = False
     state.primary = state.primary_lasting

@@ -8,13 +8,13 @@
 from __future__ import annotations
 
 from delve.effects.move import assign_target_x
-from delve.model.abilities import ATTACKS_FIRST, COMBAT_TRIGGER, TARGET_X
+from delve.model.abilities import ATTACKS_FIRST, COMBAT_TRIGGER, FRENZY, TARGET_X
 from delve.model.frames import Effect, Frame
 from delve.model.ids import IN_COMBAT, TRIGGERS
 from delve.model.state import State
 from delve.model.tokens import MORE_POWER
-from delve.queries.power import power
-from delve.queries.standing import has_mark, is_ready
+from delve.queries.power import able_attackers, power
+from delve.queries.standing import has_mark
 from delve.rounds.defence import dungeon_attacks
 from delve.rounds.round import Step
 from delve.triggers.listeners import Triggers
@@ -37,19 +37,24 @@ class AttackFirst(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         group: list[int] = []
-        for id in state.listeners[ATTACKS_FIRST]:
+        for id in able_attackers(state):
             entity = state.entities[id]
-            if entity.card.power is None or not is_ready(state, entity):
-                continue
-            for ability in entity.card.abilities:
-                if ability.attacks_first(state, entity):
-                    group.append(id)
-                    if ability.doubles_power():
-                        state.modify(MORE_POWER, id, power(state, entity), id)
-                    break
+            if (id in state.listeners[ATTACKS_FIRST] and strikes_first(state, id)) or has_mark(state, entity, FRENZY):
+                group.append(id)
         if group:
             fix_target_x(state, group)
             dungeon_attacks(state, frame.seat, tuple(group), first=True)
+
+
+def strikes_first(state: State, id: int) -> bool:
+    """Whether an Attribute lets the card attack first; one that doubles its Power then does so (A-074)."""
+    entity = state.entities[id]
+    for ability in entity.card.abilities:
+        if ability.attacks_first(state, entity):
+            if ability.doubles_power():
+                state.modify(MORE_POWER, id, power(state, entity), id)
+            return True
+    return False
 
 
 def fix_target_x(state: State, attackers: list[int]) -> None:

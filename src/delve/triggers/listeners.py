@@ -8,9 +8,19 @@ from delve.model.abilities import COMBAT_TRIGGER, END_OF_COMBAT
 from delve.model.decisions import TRIGGER, Option
 from delve.model.events import TRIGGER_RESOLVED
 from delve.model.frames import Effect, Frame
+from delve.model.ids import NOTHING
 from delve.model.state import State
-from delve.model.tokens import TRIGGERED_FLAG
+from delve.model.tokens import TRIGGERED_FLAG, Entity
 from delve.queries.standing import is_locked, on_table
+
+
+def is_used_up(entity: Entity) -> bool:
+    """Whether the card's triggers have been used as often as its Limit allows."""
+    for ability in entity.card.abilities:
+        most = ability.limit()
+        if most != NOTHING and entity.uses >= most:
+            return True
+    return False
 
 
 class Triggers(Effect):
@@ -25,7 +35,7 @@ class Triggers(Effect):
     def due(self, state: State, id: int) -> list[Effect]:
         """What one card wants to do at this hook."""
         entity = state.entities[id]
-        if not on_table(entity) or is_locked(state, entity):
+        if not on_table(entity) or is_locked(state, entity) or is_used_up(entity):
             return []
         effects: list[Effect] = []
         for ability in entity.card.abilities:
@@ -48,8 +58,10 @@ class Triggers(Effect):
         effects = self.due(state, id)
         state.push(Triggers(self.hook, (*self.done, id)), frame.seat)
         state.tell(TRIGGER_RESOLVED, frame.seat, id)
+        used = state.edit(id)
+        used.uses += 1
         if self.hook == COMBAT_TRIGGER:
-            state.edit(id).flags |= TRIGGERED_FLAG
+            used.flags |= TRIGGERED_FLAG
         state.push_all(tuple(effects), frame.seat, id)
 
     def hint(self) -> str:

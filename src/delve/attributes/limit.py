@@ -1,0 +1,18 @@
+"""Limit: its card's triggers can be used so many times in a game (A-160, B-060)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from delve.attributes.base import Attribute
+
+
+class Limit(Attribute):
+    """Limit: its card's triggers can be used so many times in a game (A-160, B-060)."""
+
+    NAME: ClassVar[str] = "Limit"
+    REMINDER: ClassVar[str] = "Its triggers can be used # times in a game, wherever the card has been meanwhile."
+    NUMBERED: ClassVar[bool] = True
+
+    def limit(self) -> int:
+        return self.amount

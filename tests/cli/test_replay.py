@@ -1,0 +1,82 @@
+"""``delve replay``: the story, the proof, and files that are none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+
+@pytest.fixture
+def saved(run, tmp_path):
+    """A game of a few answers, saved."""
+    file = tmp_path / "game.jsonl"
+    run("play", "--seed", "2", typed=["1", "1", "1", f"save {file}"])
+    return file
+
+
+def change(file, number, **fields):
+    """Writes other values into one line of a saved game."""
+    rows = [json.loads(row) for row in file.read_text().splitlines()]
+    rows[number - 1].update(fields)
+    file.write_text("".join([json.dumps(row) + "\n" for row in rows]))
+
+
+def test_it_tells_the_story(run, saved):
+    ran = run("replay", str(saved))
+    assert ran.status == 0
+    assert "Round 1 begins." in ran.out
+    assert "comes into play." in ran.out
+    assert "The game goes on in Round" in ran.out
+
+
+def test_a_true_game_is_verified(run, saved):
+    ran = run("replay", str(saved), "--verify")
+    assert ran.status == 0
+    assert ran.out.startswith(f"Verified: every line of {saved} follows (3 answers).")
+
+
+def test_a_wrong_hash_is_found_at_its_line(run, saved):
+    change(saved, 3, state="000000000000")
+    ran = run("replay", str(saved), "--verify")
+    assert ran.status == 1
+    assert f"{saved}: line 3: state" in ran.out
+    assert run("replay", str(saved)).status == 0
+
+
+def test_a_line_that_was_not_offered_does_not_follow(run, saved):
+    change(saved, 4, do="concede")
+    ran = run("replay", str(saved), "--verify")
+    assert ran.status == 1
+    assert f"{saved}: line 4" in ran.out
+    assert run("replay", str(saved)).status == 2
+
+
+def test_json_for_machines(run, saved):
+    outcome = json.loads(run("replay", str(saved), "--verify", "--json").out)
+    assert outcome["verified"] is True
+    assert outcome["inputs"] == 3
+    assert outcome["story"]
+    change(saved, 2, state="x")
+    refused = run("replay", str(saved), "--verify", "--json")
+    assert refused.status == 1
+    assert json.loads(refused.out)["verified"] is False
+
+
+@pytest.mark.parametrize("field", ["n", "seat", "do", "state"])
+def test_a_line_without_its_fields_is_malformed(run, saved, field):
+    change(saved, 3, **{field: None})
+    ran = run("replay", str(saved), "--verify")
+    assert ran.status == 2
+    assert f"line 3: {field}" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("text", ["", "not json\n", "[]\n", "{}\n", '{"delve": 1}\n'])
+def test_what_is_no_saved_game_is_bad_input(run, tmp_path, text):
+    file = tmp_path / "other"
+    file.write_text(text)
+    ran = run("replay", str(file), "--verify")
+    assert ran.status == 2
+    assert str(file) in ran.err
+    assert ran.err.count("\n") == 1

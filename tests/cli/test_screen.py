@@ -1,0 +1,166 @@
+"""The drawn table: it fits, it shows all that matters, and a real terminal gets it."""
+
+from __future__ import annotations
+
+import fcntl
+import io
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
+import time
+
+import pytest
+from rich.console import Console
+
+from delve.agents.random import RandomAgent
+from delve.cli.outlook import outlook
+from delve.cli.play import new_game
+from delve.cli.screen import Screen
+from delve.cli.session import Session
+from delve.cli.story import story
+from delve.engine.catalogue import card_faces
+from delve.engine.notation import lines
+from delve.engine.views import view
+
+
+def screen(game, width, height):
+    console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
+    return Screen(console, card_faces(game.book))
+
+
+def drawn(game, table):
+    """The rows of the table as text."""
+    seen = view(game.state, 0)
+    told = story(game, 0)
+    height = table.console.size.height - 1
+    rows = table.laid_out(table.sections(seen, 0, outlook(game.state, seen)), told[:-4], told[-4:], height)
+    return ["".join([segment.text for segment in row]) for row in rows]
+
+
+def positions(seed, every=5):
+    """Some positions of a random game."""
+    game, _ = new_game("solo-standard", "starter", None, seed, None)
+    agent = RandomAgent(seed)
+    count = 0
+    while game.state.decision is not None:
+        if count % every == 0:
+            yield game
+        count += 1
+        game.take(agent.choose(game.state.decision))
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 30), (80, 24)])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_it_fits_and_the_hand_and_all_options_are_there(seed, width, height):
+    table = None
+    for game in positions(seed):
+        table = table or screen(game, width, height)
+        rows = drawn(game, table)
+        assert len(rows) < height
+        assert all(len(row) <= width for row in rows)
+        text = " ".join(" ".join(rows).split())
+        for card in view(game.state, 0)["seats"][0]["hand"]:
+            assert card["name"] in text
+        for number in range(1, len(lines(game.state)) + 1):
+            assert f" {number} " in f" {text}"
+
+
+def test_a_large_terminal_shows_what_the_cards_say():
+    game = next(positions(4))
+    text = " ".join(drawn(game, screen(game, 140, 60)))
+    for card in view(game.state, 0)["seats"][0]["hand"]:
+        assert card_faces(game.book)[card["name"]].lines[0] in text
+
+
+def test_a_tiny_terminal_is_no_reason_to_fall_over():
+    for game in positions(2, 40):
+        drawn(game, screen(game, 12, 5))
+
+
+def test_the_table_names_everything():
+    game = next(positions(1))
+    text = "\n".join(drawn(game, screen(game, 100, 40)))
+    for words in ("Round 1", "[", "Quests", "Encounter", "Stamina to beat", "Dungeon deck", "Crawler deck"):
+        assert words in text
+    for words in ("★ Primary", "Life 4/4", "Free: Equipment ■■■■ 4/4", "Hand, "):
+        assert words in text
+
+
+# --- Leaving. -----------------------------------------------------------------------------------------------------
+
+
+def session(typed, tmp_path):
+    """A session at a terminal where these lines are typed."""
+    game, _ = new_game("solo-standard", "starter", None, 1, None)
+    rest = iter(typed)
+    asked = []
+
+    def read(prompt):
+        asked.append(prompt)
+        line = next(rest)
+        if line is KeyboardInterrupt:
+            raise KeyboardInterrupt
+        return line
+
+    sitting = Session(game, screen(game, 100, 30), read, True)
+    sitting.file = str(tmp_path / "default.jsonl")
+    sitting.play("Standard Solo, seed 1.")
+    return sitting, asked
+
+
+def test_quit_offers_to_save(tmp_path):
+    sitting, asked = session(["1", "quit", "y"], tmp_path)
+    assert "Save first?" in asked[-1]
+    assert (tmp_path / "default.jsonl").exists()
+    assert sitting.saved == 1
+
+
+def test_quit_asks_nothing_where_nothing_would_be_lost(tmp_path):
+    assert session(["quit"], tmp_path)[1] == ["> "]
+    file = tmp_path / "game.jsonl"
+    assert session(["1", f"save {file}", "quit"], tmp_path)[1] == ["> "] * 3
+
+
+def test_a_name_that_cannot_be_written_does_not_leave(tmp_path):
+    _, asked = session(["1", "quit", "/no/such/folder/x", "quit", ""], tmp_path)
+    assert len(asked) == 5
+
+
+def test_control_c_leaves(tmp_path):
+    sitting, _ = session([KeyboardInterrupt], tmp_path)
+    assert sitting.over
+
+
+# --- A real terminal. ----------------------------------------------------------------------------------------------
+
+
+def test_a_terminal_gets_the_drawn_table_and_control_c_leaves_it():
+    mine, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
+    environment = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "delve.cli.main", "play", "--seed", "1"]
+    with subprocess.Popen(
+        command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
+    ) as process:
+        os.close(theirs)
+        shown = read_until(mine, "> ")
+        assert "╭─" in shown
+        assert "★ Primary" in shown
+        os.write(mine, b"nonsense\n")
+        assert "✘ 'nonsense' is neither" in read_until(mine, "typed.")
+        os.kill(process.pid, 2)
+        assert process.wait(20) == 0
+    os.close(mine)
+
+
+def read_until(terminal, words, seconds=20):
+    """What the terminal shows, until these words are in it."""
+    shown = ""
+    end = time.monotonic() + seconds
+    while words not in shown:
+        assert time.monotonic() < end, shown
+        shown += os.read(terminal, 4096).decode(errors="replace")
+    return shown
