@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from delve.attributes.base import TYPE_WORDS, Attribute
 from delve.effects.heal import heal_card
@@ -14,7 +14,7 @@ from delve.model.frames import Effect, Frame
 from delve.model.state import State
 from delve.model.tokens import Entity
 
-MAX_COST = 2
+MAX_COST: Final = 2
 
 
 def prey(state: State, me: int, types: tuple[str, ...]) -> list[int]:

@@ -192,16 +192,24 @@ class CardBook:
 
 
 def load_book(folders: list[Path]) -> CardBook:
-    """Every card under these folders; each folder directly below holds a set."""
+    """Every card under these folders."""
     book = CardBook()
     for folder in folders:
         if not folder.is_dir():
             raise BadInput(f"{folder}: there is no such folder of cards")
-        for path in sorted(folder.rglob("*.toml")):
-            if path.name == "set.toml":
-                continue
-            book.add(load_card(path, path.relative_to(folder).parts[0]))
+        for path, set_name in set_files(folder):
+            book.add(load_card(path, set_name))
     return book
+
+
+def set_files(folder: Path) -> list[tuple[Path, str]]:
+    """The card files under a folder, each with the name of its set: the folder itself, or a folder of sets."""
+    is_set = (folder / "set.toml").is_file()
+    return [
+        (path, folder.name if is_set else path.relative_to(folder).parts[0])
+        for path in sorted(folder.rglob("*.toml"))
+        if path.name != "set.toml"
+    ]
 
 
 def load_card(path: Path, set_name: str) -> CardFile:

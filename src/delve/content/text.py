@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.attributes.base import Attribute
 from delve.effects.amounts import words_with_sign
 from delve.effects.words import listed, sentence, signed
@@ -20,7 +22,7 @@ from delve.model.ids import (
     words_of,
 )
 
-_WHEN = {
+_WHEN: Final = {
     ON_WIN: "After you win the attack: ",
     ON_KILL: "After your attack sends a Character to the Grave: ",
     IN_DEFENCE: "In a defence: ",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from delve.effects.control import Sequence
 from delve.effects.selectors import Selector
@@ -26,7 +26,7 @@ from delve.model.ids import KIND_NAMES, words_of
 from delve.model.state import State
 from delve.model.tokens import TRIGGERED_FLAG, Entity
 
-STATS = ("power", "stamina", "life")
+STATS: Final = ("power", "stamina", "life")
 
 
 class Gain(Ability):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from delve.effects.base import Targeted
 from delve.effects.discard import discard_one
@@ -20,7 +20,7 @@ from delve.queries.resources import price
 from delve.queries.stamina import defenders_of
 from delve.queries.standing import block_of
 
-_PARTY = Selector(kind=1 << ADVENTURER)
+_PARTY: Final = Selector(kind=1 << ADVENTURER)
 
 
 def play_card(state: State, seat: int, id: int, boosted: bool) -> None:

@@ -11,15 +11,15 @@ from typing import ClassVar
 from delve.effects.base import Targeted, distinct
 from delve.effects.discard import discard_one
 from delve.effects.move import perish, slay
+from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
 from delve.effects.words import plural, sentence
 from delve.model.abilities import CHARM
 from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
-from delve.model.events import ADVENTURER_PERISHED, CARD_SPENT, WOUND_DEALT, WOUND_PREVENTED
+from delve.model.events import ADVENTURER_PERISHED, WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
 from delve.model.state import Attack, State
-from delve.model.tokens import ACTIVATED_FLAG, SPENT_FLAG
 from delve.queries.damage import wound_targets
 from delve.queries.marching_order import primary_target
 from delve.queries.playable import FINE, spend_refusal
@@ -136,14 +136,14 @@ class Wounds(Effect):
         targets = self.targets
         asked = self.asked + 1
         if option.verb == SPEND:
-            spent = state.edit(option.card)
-            spent.flags |= SPENT_FLAG | ACTIVATED_FLAG
-            state.tell(CARD_SPENT, spent.owner, option.card)
-            state.tell(WOUND_PREVENTED, spent.owner, targets[self.asked], option.card)
             targets = targets[: self.asked] + targets[self.asked + 1 :]
             asked = self.asked
         rest = Wounds(targets, self.damage, self.melee, self.bury, self.by_attack, asked)
         state.push(rest, frame.seat, frame.source)
+        if option.verb == SPEND:
+            owner = state.entities[option.card].owner
+            spend_card(state, owner, option.card)
+            state.tell(WOUND_PREVENTED, owner, self.targets[self.asked], option.card)
 
     def land(self, state: State, frame: Frame) -> None:
         """All tokens together, then what the wounded do about it, then death."""

@@ -6,6 +6,7 @@ from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ATTRIBUTES
 from delve.content.loader import CardBook, CardFile
 from delve.content.text import card_lines, power_text, reminders
+from delve.engine.codec import CLASSES
 from delve.engine.library import DATA
 from delve.formats.catalogue import FORMATS, QUEST_COUNTS
 from delve.model.errors import BadInput, nearest
@@ -122,3 +123,22 @@ def could_be_wounded(state: State) -> list[int]:
     if state.attack is None:
         return []
     return wound_targets(state, state.active, state.attack, (), True)
+
+
+def attribute_names() -> list[str]:
+    """The Attributes that cards may bear."""
+    return list(ATTRIBUTES)
+
+
+def effect_names() -> list[str]:
+    """Everything that may wait on the stack."""
+    return list(CLASSES)
+
+
+def catalogue_by_kind(book: CardBook) -> dict[str, list[str]]:
+    """The names of all cards, by the pile they belong to."""
+    found: dict[str, list[str]] = {"crawler": [], "dungeon": [], "adventurer": [], "quest": []}
+    for card in book.cards():
+        pile = "crawler" if card.is_crawler() else "dungeon" if card.is_dungeon() else KIND_NAMES[card.kind]
+        found[pile].append(card.name)
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.effects.base import Pick
 from delve.effects.control import Either
 from delve.effects.wound import CombatWounds, Wounds
@@ -44,7 +46,7 @@ from delve.triggers.windows import Window
 
 # --- Numbers. ----------------------------------------------------------------------------------------------------
 
-EXPLAINED = (
+EXPLAINED: Final = (
     "dungeon.stamina",
     "dungeon.power",
     "attack.power",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from delve.engine.explain import find_card
 from delve.engine.notation import name_of, spellings
@@ -49,7 +49,7 @@ from delve.queries.standing import life
 from delve.quests.progress import status
 
 # Where a card is looked for by name: in play first, then in hand, then in the piles.
-_SEARCHED = (
+_SEARCHED: Final = (
     PARTY,
     ENCOUNTER,
     IN_PLAY,
@@ -61,7 +61,7 @@ _SEARCHED = (
     DUNGEON_DECK,
     CRAWLER_DECK,
 )
-CARD_FIELDS = (
+CARD_FIELDS: Final = (
     "power",
     "stamina",
     "life",
@@ -74,7 +74,7 @@ CARD_FIELDS = (
     "zone",
 )
 
-FACTS = (
+FACTS: Final = (
     "round",
     "step",
     "result",
@@ -108,7 +108,7 @@ FACTS = (
     "asked",
 )
 # Lists that are compared without regard to order.
-UNORDERED = {"hand", "in_play", "legal_targets", "attack.damage"}
+UNORDERED: Final = {"hand", "in_play", "legal_targets", "attack.damage"}
 
 
 def fact(state: State, log: list[Event], key: str) -> Any:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import delve
 from delve.content.decks import Deck, find_deck
 from delve.content.loader import CardBook, load_book
 
-DATA = Path(delve.__file__).parent / "data"
+DATA: Final = Path(delve.__file__).parent / "data"
 
 
 def standard_book(extra: list[Path] | None = None) -> CardBook:

@@ -6,6 +6,8 @@ entry. Short names (``Greenknee``), any case and ``#1`` are understood, but neve
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.model.decisions import (
     ACTIVATE,
     ASSIGN,
@@ -29,9 +31,9 @@ from delve.model.state import State
 from delve.queries.standing import on_table
 
 # A pick may be said with any of these verbs where the open decision has only one of them.
-_PICKS = {CHOOSE, WOUND, DISCARD_CARD, DROP_CARD, RELEASE, ACTIVATE}
+_PICKS: Final = {CHOOSE, WOUND, DISCARD_CARD, DROP_CARD, RELEASE, ACTIVATE}
 # Ways to say that one has finished, where only one way is offered.
-_ENDINGS = {"done": ("resolve", "pass"), "pass": ("resolve", "done"), "resolve": ("done",)}
+_ENDINGS: Final = {"done": ("resolve", "pass"), "pass": ("resolve", "done"), "resolve": ("done",)}
 
 
 def copies(state: State, id: int) -> list[int]:

@@ -99,6 +99,7 @@ class Card:
         self.immune = 0
         self.hooks: tuple[int, ...] = ()
         self.takes_target = False
+        self.moments = 0
 
     def finish(self) -> Card:
         """Works out what is read often; called once, when all else is set."""
@@ -110,6 +111,8 @@ class Card:
             self.area = max(self.area, ability.area())
             self.time_limit = max(self.time_limit, ability.time_limit())
             self.takes_target = self.takes_target or ability.takes_target()
+        for block in self.blocks:
+            self.moments |= block.when
         if self.challenge is not None:
             hooks.add(CHALLENGES_PARTY)
         self.hooks = tuple(sorted(hooks))

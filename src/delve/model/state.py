@@ -6,6 +6,8 @@ each other by number. ``clone`` copies a handful of lists and shares the records
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.model.abilities import HOOKS
 from delve.model.cards import Card
 from delve.model.chance import Chance
@@ -28,9 +30,9 @@ from delve.model.ids import (
 )
 from delve.model.tokens import BOOSTED_FLAG, Entity, Modifier
 
-UNDECIDED = "none"
-WON = "won"
-LOST = "lost"
+UNDECIDED: Final = "none"
+WON: Final = "won"
+LOST: Final = "lost"
 
 
 class Attack:
@@ -221,8 +223,10 @@ class State:
 
     def push_all(self, effects: tuple[Effect, ...], seat: int, source: int = NOTHING) -> None:
         """Puts several effects on the stack so that the first is done first."""
-        for effect in reversed(effects):
-            self.stack.append(Frame(effect, seat, source))
+        place = len(effects) - 1
+        while place >= 0:
+            self.stack.append(Frame(effects[place], seat, source))
+            place -= 1
 
     def ask(self, frame: Frame, options: list[Option], seat: int = NOBODY) -> None:
         """Opens a decision for the frame's seat (or another); the effect in the frame is told the answer."""

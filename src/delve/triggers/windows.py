@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from delve.effects.base import distinct
 from delve.effects.play import buy_off, play_card, spend_card
@@ -27,13 +27,16 @@ def play_options(state: State, seat: int, moment: int) -> list[Option]:
     """Every card that may be played or Spent at this moment, in the order of the verbs."""
     options: list[Option] = []
     boosted: list[Option] = []
-    left = budget(state, seat)
+    left: list[int] | None = None
     hand = state.cards(HAND, seat)
     for place in range(len(hand)):
         id = hand[place]
         card = state.card(id)
-        if not card.is_crawler() or has_twin(state, hand, place):
+        # Most cards wait for another moment: that is seen before anything is worked out.
+        if card.moments & moment == 0 or has_twin(state, hand, place):
             continue
+        if left is None:
+            left = budget(state, seat)
         if play_refusal(state, seat, id, BASIC, moment, left) == FINE:
             options.append(Option(PLAY, id))
         if len(card.blocks) > 1 and play_refusal(state, seat, id, BOOSTED, moment, left) == FINE:
@@ -121,7 +124,7 @@ class AfterWin(Window):
         return ON_WIN | ON_KILL if killed else ON_WIN
 
 
-_HINTS = {
+_HINTS: Final = {
     IN_RESPOND: "Respond to the Encounter",
     IN_COMBAT: "Combat begins: play cards before the attack",
     ON_WIN: "The attack is won: play cards that follow a win",
