@@ -23,9 +23,9 @@ def test_a_card_in_plain_lines(run):
     assert "As the rulebook has it: " in ran.out
 
 
-@pytest.mark.parametrize("name", ["troll", "TROLL", "rol"])
+@pytest.mark.parametrize("name", ["gold dwarf warrior", "GOLD DWARF WARRIOR", "ld dwarf war"])
 def test_capitals_and_parts_of_the_name_will_do(run, name):
-    assert run("card", name).out.startswith("Troll,")
+    assert run("card", name).out.startswith("Gold Dwarf Warrior.")
 
 
 def test_several_words_need_no_quotes(run):

@@ -89,6 +89,20 @@ def test_why_and_questions_answer(run):
     assert "Stealth: Cannot be given a Combat Wound" in out
 
 
+def test_why_of_what_is_offered_or_could_be_several(run):
+    out = run(*SEED, typed=["why 1", "why 99", "why"]).out
+    assert "Nothing is against it: '" in out
+    assert "There is no option 99" in out
+    assert "Say which line: 'why play Resurrect'." in out
+
+
+def test_a_part_of_a_name_will_do_in_questions(run):
+    out = run(*SEED, typed=["? stormc", "? against gold", "? gypsy"]).out
+    assert "Gypsy Stormcatcher, in the party:" in out
+    assert "against.Gold Dwarf Warrior is " in out
+    assert "'gypsy' could be: Gypsy Stormcatcher, Gypsy Thief." in out
+
+
 def test_a_question_mark_alone_lists_what_can_be_asked(run):
     out = run(*SEED, typed=["?"]).out
     assert "? dungeon.stamina  is " in out

@@ -40,6 +40,12 @@ def test_like_events_are_told_together():
     assert texts(event("reset", "Zombie")) == ["Zombie is ready again."]
 
 
+def test_titles_are_left_out_of_lists():
+    lady = "Greenknee, Goblin Necromancer"
+    assert texts(event("reset", lady)) == ["Greenknee, Goblin Necromancer is ready again."]
+    assert texts(event("reset", lady), event("reset", "Ghoul")) == ["Greenknee and Ghoul are ready again."]
+
+
 def test_steps_without_events_are_left_out():
     steps = [event("step_began", word=word) for word in ("drop", "remove", "time")]
     assert texts(*steps) == ["Step 4.3, time passes."]

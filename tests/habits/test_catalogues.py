@@ -14,7 +14,7 @@ import pytest
 
 import delve
 from delve.attributes.base import Attribute
-from delve.attributes.catalogue import ALL, ATTRIBUTES
+from delve.attributes.catalogue import ALL, ATTRIBUTES, TERMS
 from delve.effects.base import Targeted
 from delve.engine.codec import CLASSES
 from delve.engine.library import standard_book
@@ -65,6 +65,12 @@ def test_every_attribute_has_a_reminder_and_a_file_of_its_own(name: str) -> None
     assert attribute.REMINDER
     assert ("#" in attribute.REMINDER) == attribute.NUMBERED
     assert attribute.__module__.endswith("." + name.lower().replace(" ", "_"))
+
+
+def test_every_word_of_the_glossary_is_in_its_catalogue() -> None:
+    found = {module.TERM.name for module in modules("attributes") if hasattr(module, "TERM")}
+    assert found == {term.name for term in TERMS}
+    assert all(term.reminder for term in TERMS)
 
 
 def test_every_effect_can_be_saved() -> None:

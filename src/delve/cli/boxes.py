@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from delve.cli.drawing import short_name, shortened
+from delve.cli.drawing import shortened
+from delve.cli.words import short_name
 
 View = dict[str, Any]
 

@@ -26,12 +26,6 @@ def shortened(words: str, style: str = "") -> Text:
     return Text(words, style=style, no_wrap=True, overflow="ellipsis")
 
 
-def short_name(name: str) -> str:
-    """A name without its title: ``Greenknee`` for ``Greenknee, Goblin Necromancer``, the number kept."""
-    title, mark, number = name.partition("#")
-    return title.split(", ")[0] + mark + number
-
-
 def hearts(card: View) -> Text:
     """Life as hearts, full and empty, and as numbers."""
     left = max(0, card["life"] - card["wounds"])

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from delve.cli.words import capital, listed
-from delve.engine.catalogue import adventurers_hit, could_be_wounded
-from delve.engine.notation import name_of
-from delve.model.state import State
 
 View = dict[str, Any]
 
@@ -20,34 +17,33 @@ class Outlook:
         self.brief = brief
 
 
-def outlook(state: State, view: View) -> Outlook:
+def outlook(view: View) -> Outlook:
     """For the attack being made, or for each Adventurer being defended."""
     if view["defence"] is not None:
-        return defence_outlook(state, view["defence"])
+        return defence_outlook(view["defence"])
     attack = view["attack"]
     if attack is None or attack["resolved"] or view["step"] != "attack":
         return Outlook([], "")
-    line = attack_outlook(state, attack)
+    line = attack_outlook(attack)
     return Outlook([line], line)
 
 
-def attack_outlook(state: State, attack: View) -> str:
+def attack_outlook(attack: View) -> str:
     comparison = f"Attack {attack['power']} against {attack['against']}"
     if not attack["attackers"]:
         return f"{comparison}: nobody is Activated yet."
     manner = ", ".join([attack["distance"], *attack["damage"]])
     if not attack["would_win"]:
         return f"{comparison}: would fail ({manner})."
-    targets = [name_of(state, id) for id in could_be_wounded(state)]
-    return f"{comparison}: would succeed ({manner}); could Wound {listed(targets, 'or') or 'nobody'}."
+    targets = listed(attack["could_wound"], "or") or "nobody"
+    return f"{comparison}: would succeed ({manner}); could Wound {targets}."
 
 
-def defence_outlook(state: State, targets: list[View]) -> Outlook:
-    hit = [name_of(state, id) for id in adventurers_hit(state)]
+def defence_outlook(targets: list[View]) -> Outlook:
     lines: list[str] = []
     sums: dict[str, list[str]] = {}
     for row in targets:
-        verdict = "would be Wounded" if row["target"] in hit else "would be safe"
+        verdict = "would be Wounded" if row["hit"] else "would be safe"
         comparison = f"{row['power']} against {row['stamina']}"
         lines.append(f"{row['target']}: {comparison}: {verdict}.")
         sums.setdefault(verdict, []).append(f"{row['target']} ({comparison})")

@@ -62,7 +62,8 @@ def play(
         print(result_words(view(game.state, 0)))
         return
     faces = card_faces(game.book)
-    table: Table = PlainScreen(faces) if plain or not can_draw(console) else Screen(console, faces)
+    drawn = not plain and sys.stdin.isatty() and can_draw(console)
+    table: Table = Screen(console, faces) if drawn else PlainScreen(faces)
     sit_down(game, table, opening)
 
 

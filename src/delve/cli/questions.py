@@ -10,11 +10,11 @@ from delve.cli.describe import (
     in_play_details,
     quest_words,
 )
-from delve.cli.reading import read_option
+from delve.cli.reading import candidates, read_option
 from delve.cli.words import capital
 from delve.engine.catalogue import Face, card_face, card_names, glossary
 from delve.engine.explain import EXPLAINED, explain, told, why_not
-from delve.engine.notation import line
+from delve.engine.notation import line, lines
 from delve.engine.play import Game
 from delve.engine.views import view
 from delve.model.errors import BadInput, nearest
@@ -48,10 +48,11 @@ def asked(game: Game, seat: int, text: str) -> Answer:
     words = " ".join(text.split())
     if not words:
         return Answer(askable(game, seat))
-    number = number_name(words)
+    name = card_called(game, words)
+    number = "" if name else number_name(game, seat, words)
     if number:
         return Answer(explained(game, seat, number))
-    name = card_named(game, seat, words)
+    name = name or card_named(game, seat, words)
     if name:
         face = card_face(game.book, name)
         return Answer(present(game, seat, face), face)
@@ -76,7 +77,7 @@ def askable(game: Game, seat: int) -> list[str]:
 # --- Numbers. ----------------------------------------------------------------------------------------------------
 
 
-def number_name(words: str) -> str:
+def number_name(game: Game, seat: int, words: str) -> str:
     """The engine's name of the number that is meant, or nothing."""
     lower = words.lower()
     if lower in SHORT_NAMES:
@@ -85,12 +86,18 @@ def number_name(words: str) -> str:
         return lower
     for prefix in ("against", "defence"):
         if lower.startswith((prefix + " ", prefix + ".")):
-            return f"{prefix}.{words[len(prefix) + 1 :]}"
+            return f"{prefix}.{whole_name(game, seat, words[len(prefix) + 1 :])}"
     for field in ("power", "stamina"):
         if lower.endswith((" " + field, "." + field)):
             card = words[: -len(field) - 1].removeprefix("card.")
-            return f"card.{card}.{field}"
+            return f"card.{whole_name(game, seat, card)}.{field}"
     return ""
+
+
+def whole_name(game: Game, seat: int, words: str) -> str:
+    """A card's name for a part of it, with the number that tells it from its likes."""
+    _, mark, number = words.partition("#")
+    return (card_called(game, words) or card_named(game, seat, words) or words.partition("#")[0]) + mark + number
 
 
 def explained(game: Game, seat: int, number: str) -> list[str]:
@@ -107,16 +114,18 @@ def indented(rows: list[str]) -> list[str]:
 # --- Cards. -------------------------------------------------------------------------------------------------------
 
 
-def card_named(game: Game, seat: int, words: str) -> str:
-    """The card that is meant: by its whole name, or by a part that only one card has, those on the table first."""
+def card_called(game: Game, words: str) -> str:
+    """The card of exactly this name, in any capitals, or nothing."""
     wanted = words.partition("#")[0].strip().lower()
-    everything = card_names(game.book)
-    for name in everything:
-        if name.lower() == wanted:
-            return name
+    return next((name for name in card_names(game.book) if name.lower() == wanted), "")
+
+
+def card_named(game: Game, seat: int, words: str) -> str:
+    """The card that has this in its name, if it is the only one; those on the table come first."""
+    wanted = words.partition("#")[0].strip().lower()
     if wanted in [attribute.lower() for attribute in glossary()]:
         return ""
-    for names in (on_table(view(game.state, seat)), everything):
+    for names in (on_table(view(game.state, seat)), card_names(game.book)):
         for fits in (str.startswith, str.__contains__):
             found = sorted({name for name in names if fits(name.lower(), wanted)})
             if len(found) > 1:
@@ -194,5 +203,7 @@ def refused(game: Game, seat: int, text: str) -> str:
     try:
         option = read_option(game, text)
     except BadInput:
+        if text.isdecimal() or candidates(lines(game.state), text):
+            raise
         return f"{text}: {why_not(game.state, seat, text)}."
     return f"Nothing is against it: '{line(game.state, option)}' is offered."

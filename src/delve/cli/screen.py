@@ -128,16 +128,29 @@ class Screen:
         """Folds one part after another until the rest leaves room for what is new in the story."""
         story = self.lines(Group(*[sentence_text(each, True) for each in fresh]))
         wanted = min(len(story), STORY_WANTED)
-        ways = {section.name: list(section.ways) for section in sections if section.ways}
-        drawn = {name: self.lines(parts.pop(0)) for name, parts in ways.items()}
-        for name in FOLDING:
-            if total(drawn) + wanted <= height:
-                break
-            if ways[name]:
-                drawn[name] = min(drawn[name], self.lines(ways[name].pop(0)), key=len)
+        drawn = self.folded(sections, height - wanted)
         room = max(1, min(STORY_MOST, height - total(drawn)))
         drawn["story"] = self.story_lines(story, before, room)
         return [line for section in sections for line in drawn[section.name]]
+
+    def folded(self, sections: list[Section], height: int) -> dict[str, Lines]:
+        """Every part but the story, as roomy as the height allows."""
+        ways = {section.name: [self.lines(section.ways[0])] for section in sections if section.ways}
+        waiting = {section.name: list(section.ways[1:]) for section in sections}
+        drawn = {name: parts[0] for name, parts in ways.items()}
+        for name in FOLDING:
+            if total(drawn) <= height:
+                break
+            if waiting[name]:
+                ways[name].append(self.lines(waiting[name].pop(0)))
+                drawn[name] = min(ways[name], key=len)
+        # A part that gave way early may have its room back where a later one has made more than was needed.
+        for name in reversed(dict.fromkeys(FOLDING)):
+            for way in ways[name]:
+                if total(drawn) - len(drawn[name]) + len(way) <= height:
+                    drawn[name] = way
+                    break
+        return drawn
 
     def story_lines(self, new: Lines, before: list[Told], room: int) -> Lines:
         """What is new, the last of it where it is too much, and older sentences where there is room for them."""

@@ -20,6 +20,7 @@ from delve.model.errors import BadInput, nearest
 
 HELP: Final = (
     "Answer with the number of an option, its line, or enough of it to be unmistakable: act thief.",
+    "The Tab key finishes a line that has been begun.",
     "  ?            what can be asked; ? Zombie, ? stamina, ? magic, ? Stealth explain",
     "  why LINE     why something is not offered: why play Resurrect",
     "  undo [N]     take back the last answer, or the last N",
@@ -54,7 +55,8 @@ class Session:
         self.read = read
         self.interactive = interactive
         self.seat = seat
-        self.told = 0  # events already told
+        self.told: list[Told] = []
+        self.events_told = 0
         self.saved = len(game.inputs)
         self.file = f"delve-{game.seed}.jsonl"
         self.over = False
@@ -71,17 +73,20 @@ class Session:
 
     def play(self, opening: str) -> None:
         """Until the player leaves; the end of the input and Ctrl-C leave too."""
-        self.show([f"{opening} 'help' tells what can be typed."])
-        while not self.over:
-            try:
-                typed = self.read("> ")
-                self.obey(" ".join(typed.split()))
-            except BadInput as error:
-                self.table.refuse(str(error))
-            except (EOFError, KeyboardInterrupt):
-                self.over = True
-                self.table.say([""])
+        try:
+            self.show([f"{opening} 'help' tells what can be typed."])
+            while not self.over:
+                self.turn()
+        except (EOFError, KeyboardInterrupt):
+            self.table.say([""])
         self.table.say([f"Goodbye. The game had seed {self.game.seed}."])
+
+    def turn(self) -> None:
+        """One line typed and obeyed; what is wrong with it is said, and nothing else happens."""
+        try:
+            self.obey(" ".join(self.read("> ").split()))
+        except BadInput as error:
+            self.table.refuse(str(error))
 
     def obey(self, text: str) -> None:
         """A command, a question, or an answer to the open decision."""
@@ -103,7 +108,7 @@ class Session:
         try:
             return read_option(self.game, text)
         except BadInput:
-            if verb.isdecimal() or any(known.split(" ")[0].startswith(verb) for known in VERBS):
+            if verb.isdecimal() or verb in {known.split(" ")[0] for known in VERBS} or self.game.state.decision is None:
                 raise
         hint = nearest(verb, [*self.commands, *VERBS])
         raise BadInput(f"{text!r} is neither an option nor a command{hint}; 'help' tells what can be typed.")
@@ -112,12 +117,12 @@ class Session:
 
     def show(self, notices: list[str] | None = None) -> None:
         """The table with what has happened since the last time, and perhaps something to say about it."""
-        before = story(self.game, self.seat, 0, self.told)
-        fresh = story(self.game, self.seat, self.told)
+        fresh = story(self.game, self.seat, self.events_told)
         fresh.extend([Told(notice, "notice") for notice in notices or []])
-        self.told = len(self.game.log)
         seen = view(self.game.state, self.seat)
-        self.table.show(seen, self.seat, before, fresh, outlook(self.game.state, seen))
+        self.table.show(seen, self.seat, self.told, fresh, outlook(seen))
+        self.told.extend(fresh)
+        self.events_told = len(self.game.log)
 
     def show_again(self, rest: str) -> None:
         self.show()
@@ -143,7 +148,8 @@ class Session:
 
     def undo(self, rest: str) -> None:
         taken = self.game.undo(number(rest, 1))
-        self.told = len(self.game.log)
+        self.events_told = len(self.game.log)
+        self.told = story(self.game, self.seat)
         self.show(taken_back(taken, self.seat))
 
     def save(self, rest: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from delve.cli.words import counted, listed
+from delve.cli.words import counted, listed, short_name
 from delve.engine.play import Game
 from delve.engine.views import seen_events
 
@@ -72,7 +72,7 @@ SENTENCES: Final[dict[str, str]] = {
     "challenge_lost": "The challenge of {card} is lost.",
     "quest_completed": "Quest completed: {card}!",
     "quest_failed": "Quest failed: {card}.",
-    "effect_applied": "{card}: {word} this Round ({other}).",
+    "effect_applied": "{cards}: {word} this Round ({other}).",
     "effect_applied/hidden": "This Round, {word} ({other}).",
     "card_wasted": "{card} finds no target and has no effect.",
     "game_won": "{You} win{s} the game.",
@@ -172,6 +172,7 @@ def variant(event: EventView) -> str:
 
 def sentence(group: list[EventView], seat: int) -> str:
     event = group[0]
+    names = [str(each["card"]) for each in group]
     mine = event["seat"] in {0, seat + 1}
     amount = abs(event["amount"])
     several = len(group) > 1
@@ -179,7 +180,7 @@ def sentence(group: list[EventView], seat: int) -> str:
         You="You" if mine else f"Player {event['seat']}",
         s="" if mine else "s",
         card=event["card"],
-        cards=listed([str(each["card"]) for each in group]),
+        cards=listed([short_name(name) for name in names]) if several else names[0],
         s_cards="" if several else "s",
         are="are" if several else "is",
         other=event["other"] or "the rules",

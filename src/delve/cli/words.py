@@ -18,3 +18,9 @@ def counted(number: int, noun: str) -> str:
 def capital(words: str) -> str:
     """With a capital at the front, the rest as it was."""
     return words[:1].upper() + words[1:]
+
+
+def short_name(name: str) -> str:
+    """A name without its title: ``Greenknee`` for ``Greenknee, Goblin Necromancer``, the number kept."""
+    title, mark, number = name.partition("#")
+    return title.split(", ")[0] + mark + number

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delve.attributes.base import Attribute
+from delve.attributes.catalogue import TERMS
 from delve.effects.amounts import words_with_sign
 from delve.effects.words import listed, sentence, signed
 from delve.model.abilities import Ability
@@ -65,7 +66,8 @@ def block_lines(block: Block) -> list[str]:
         lines.append(sentence(power_words(block)))
     if block.stamina is not None:
         kind = damage_words(block.damage) if block.power is None else ""
-        lines.append(sentence(f"{words_with_sign(block.stamina)} Stamina{kind}"))
+        number, _, rest = words_with_sign(block.stamina).partition(" ")
+        lines.append(sentence(f"{number} Stamina{kind}" + (f" {rest}" if rest else "")))
     if block.area > 1:
         lines.append(f"Area {block.area}.")
     if block.activates:
@@ -144,4 +146,7 @@ def reminders(card: Card) -> list[str]:
     abilities: list[Ability] = list(card.abilities)
     for block in card.blocks:
         abilities.extend(block.abilities)
-    return [f"{ability.name()}: {ability.reminder()}" for ability in abilities if ability.reminder()]
+    said = " ".join(card_lines(card))
+    found = [f"{ability.name()}: {ability.reminder()}" for ability in abilities if ability.reminder()]
+    found.extend([f"{term.name}: {term.reminder}" for term in TERMS if term.is_in(said)])
+    return list(dict.fromkeys(found))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from delve.attributes.base import Attribute
-from delve.attributes.catalogue import ATTRIBUTES
+from delve.attributes.catalogue import ATTRIBUTES, TERMS
 from delve.content.loader import CardBook, CardFile
 from delve.content.text import card_lines, power_text, reminders
 from delve.engine.codec import CLASSES
@@ -12,9 +12,6 @@ from delve.formats.catalogue import FORMATS, QUEST_COUNTS
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
-from delve.model.state import State
-from delve.queries.damage import is_hit, wound_targets
-from delve.queries.power import Onslaught
 
 
 class Face:
@@ -86,8 +83,10 @@ def card_names(book: CardBook) -> list[str]:
 
 
 def glossary() -> dict[str, str]:
-    """The rule behind every Attribute, by its name."""
-    return {name: attribute.REMINDER.replace("#", "X") for name, attribute in ATTRIBUTES.items()}
+    """The rule behind every Attribute and every other word of the glossary, by its name."""
+    words = {name: attribute.REMINDER.replace("#", "X") for name, attribute in ATTRIBUTES.items()}
+    words.update({term.name: term.reminder for term in TERMS})
+    return words
 
 
 def formats() -> list[Format]:
@@ -108,21 +107,6 @@ def quest_counts() -> dict[str, int]:
 def deck_names() -> list[str]:
     """The decks that come with Delve."""
     return sorted([path.stem for path in (DATA / "decks").glob("*.toml")])
-
-
-def adventurers_hit(state: State) -> list[int]:
-    """The Adventurers whom the Dungeon's attack would Wound if it were resolved as it stands."""
-    if state.defence is None:
-        return []
-    onslaught = Onslaught(state, state.active)
-    return [id for id in onslaught.struck() if is_hit(state, onslaught, id)]
-
-
-def could_be_wounded(state: State) -> list[int]:
-    """The Characters that may be given the Wound if the party's attack succeeds as it stands."""
-    if state.attack is None:
-        return []
-    return wound_targets(state, state.active, state.attack, (), True)
 
 
 def attribute_names() -> list[str]:

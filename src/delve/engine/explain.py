@@ -53,7 +53,6 @@ EXPLAINED: Final = (
     "hand.limit",
     "encounter.points",
     "encounter.limit",
-    "resources.KIND",
     "card.NAME.power",
     "card.NAME.stamina",
     "against.NAME",
@@ -88,7 +87,8 @@ def explain(state: State, seat: int, what: str) -> Explanation:
     elif what.startswith("card.") and what.endswith(".stamina"):
         stamina(state, state.entities[find_card(state, seat, what[5:-8], (ENCOUNTER, PARTY))], why)
     else:
-        raise BadInput(f"{what!r}: no number has that name{nearest(what, list(EXPLAINED))}")
+        known = [*EXPLAINED, *[f"resources.{kind}" for kind in RESOURCE_NAMES]]
+        raise BadInput(f"{what!r}: no number has that name{nearest(what, known)}")
     return why
 
 
@@ -185,7 +185,10 @@ def judge_play(state: State, seat: int, rest: str) -> str:
     if rest.lower().endswith(" boosted"):
         block = BOOSTED
         rest = rest[: -len(" boosted")]
-    id = find_card(state, seat, rest, (HAND,))
+    try:
+        id = find_card(state, seat, rest, (HAND,))
+    except BadInput:
+        return f"{rest} is not in your Hand"
     moment = moment_of(state)
     if not moment:
         return "cards cannot be played at this moment"

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from delve.content.loader import CardBook
 from delve.engine.play import Game, read_setup
-from delve.model.errors import BadInput
+from delve.model.errors import BadInput, DoesNotFollow
 
 VERSION: Final = 1
 
@@ -51,7 +51,9 @@ def read_rows(path: Path) -> list[tuple[int, Data]]:
     """The lines of a file with their numbers."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
         raise BadInput(f"{path}: {error}") from None
     found: list[tuple[int, Data]] = []
     for number, row in enumerate(text.splitlines(), 1):
@@ -83,22 +85,32 @@ def load(book: CardBook, path: Path, verify: bool = False) -> Game:
     if content != book.fingerprint():
         raise BadInput(f"{here}: content: the game was played with other cards ({content}, not {book.fingerprint()})")
     game = Game(book, read_setup(str(first.get("format")), first.get("setup"), here), seed)
+    for number, row in found[1:]:
+        check_row(row, f"{path}: line {number}")
     for count, (number, row) in enumerate(found[1:], 1):
         replay_row(game, row, count, f"{path}: line {number}", verify)
     return game
 
 
+def check_row(row: Data, here: str) -> None:
+    """A line must have the fields of an input, whether or not it follows."""
+    for field, kind in (("n", int), ("seat", int), ("do", str), ("state", str)):
+        if not isinstance(row.get(field), kind):
+            raise BadInput(f"{here}: {field}: expected {'a number' if kind is int else 'text'}")
+
+
 def replay_row(game: Game, row: Data, count: int, here: str, verify: bool) -> None:
-    if row.get("n") != count:
-        raise BadInput(f"{here}: n: expected {count}, found {row.get('n')!r}")
+    """Plays one line; the first that does not follow from the ones before it is refused."""
+    if row["n"] != count:
+        raise DoesNotFollow(f"{here}: n: expected {count}, found {row['n']!r}")
     decision = game.state.decision
     if decision is None:
-        raise BadInput(f"{here}: the game is already over")
-    if row.get("seat") != decision.seat + 1:
-        raise BadInput(f"{here}: seat: it is seat {decision.seat + 1} that is asked, not {row.get('seat')!r}")
+        raise DoesNotFollow(f"{here}: the game is already over")
+    if row["seat"] != decision.seat + 1:
+        raise DoesNotFollow(f"{here}: seat: it is seat {decision.seat + 1} that is asked, not {row['seat']!r}")
     try:
-        game.do(str(row.get("do")))
+        game.do(row["do"])
     except BadInput as error:
-        raise BadInput(f"{here}: {error}") from None
-    if verify and row.get("state") != game.hash():
-        raise BadInput(f"{here}: state: the line leads to {game.hash()}, not to {row.get('state')!r}")
+        raise DoesNotFollow(f"{here}: {error}") from None
+    if verify and row["state"] != game.hash():
+        raise DoesNotFollow(f"{here}: state: the line leads to {game.hash()}, not to {row['state']!r}")

@@ -33,7 +33,7 @@ from delve.model.ids import (
 )
 from delve.model.state import State
 from delve.model.tokens import BOOSTED_FLAG, FACE_UP_FLAG, SPENT_FLAG, SUMMONED_FLAG, Entity
-from delve.queries.damage import attack_succeeds
+from delve.queries.damage import attack_succeeds, is_hit, wound_targets
 from delve.queries.encounter import limit, points
 from delve.queries.marching_order import order, primary_target
 from delve.queries.power import (
@@ -219,6 +219,7 @@ def attack_view(state: State) -> View | None:
         "damage": sorted(words_of(DAMAGE_NAMES, plain | magical)),
         "distance": DISTANCE_NAMES[attack_distance(state, attack)],
         "would_win": attack_succeeds(state, attack),
+        "could_wound": [name_of(state, id) for id in wound_targets(state, state.active, attack, (), True)],
         "resolved": attack.resolved,
     }
 
@@ -228,13 +229,15 @@ def defence_view(state: State) -> list[View] | None:
     defence = state.defence
     if defence is None:
         return None
-    targets = Onslaught(state, state.active).struck()
+    onslaught = Onslaught(state, state.active)
+    targets = onslaught.struck()
     targets.extend([id for id in defence.defended if id not in targets])
     return [
         {
             "target": name_of(state, id),
             "power": attack_on(state, state.active, id),
             "stamina": defence_stamina(state, id),
+            "hit": is_hit(state, onslaught, id),
             "defenders": [
                 name_of(state, defender)
                 for defender, target in zip(defence.defenders, defence.defended, strict=True)

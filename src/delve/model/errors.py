@@ -9,6 +9,10 @@ class BadInput(Exception):
     """Something a person wrote cannot be read. The message is the whole story, in one line."""
 
 
+class DoesNotFollow(BadInput):
+    """A line of a saved game can be read, but does not follow from the ones before it."""
+
+
 def nearest(word: str, known: list[str]) -> str:
     """`` (did you mean X?)`` where something known comes near, else nothing."""
     close = get_close_matches(word, known, 1, 0.6)

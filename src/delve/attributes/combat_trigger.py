@@ -1,0 +1,13 @@
+"""Combat Trigger: a word of the glossary."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.attributes.term import Term
+
+TERM: Final = Term(
+    "Combat Trigger",
+    "Happens when Combat begins: once, in the first Round the card is in play, or in every Round.",
+    ("Combat:",),
+)

@@ -1,0 +1,17 @@
+"""Words of the glossary that are no behaviour of one card but are used on many: each has a rule behind it."""
+
+from __future__ import annotations
+
+
+class Term:
+    """A word on cards, and what it means."""
+
+    def __init__(self, name: str, reminder: str, words: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.reminder = reminder
+        # How it stands in card text, where that is not just its name.
+        self.words = words or (name,)
+
+    def is_in(self, text: str) -> bool:
+        """Whether a card that says this uses the word."""
+        return any(word in text for word in self.words)
