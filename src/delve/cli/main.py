@@ -9,10 +9,13 @@ from typing import Annotated, Final
 import typer
 
 import delve
-from delve.cli import scenario
+from delve.cli import deck, scenario
 from delve.cli.card import card
+from delve.cli.cards import cards
+from delve.cli.check import check
 from delve.cli.play import play
 from delve.cli.replay import replay
+from delve.cli.soak import soak
 from delve.model.errors import BadInput
 
 PIPE_CLOSED: Final = 1
@@ -26,8 +29,12 @@ app = typer.Typer(
 )
 app.command()(play)
 app.add_typer(scenario.app, name="scenario")
+app.add_typer(deck.app, name="deck")
 app.command()(replay)
 app.command()(card)
+app.command()(cards)
+app.command()(check)
+app.command()(soak)
 
 
 @app.command(name="bench")

@@ -1,16 +1,45 @@
-"""Deck files: Adventurers, Quests and the two decks of one player (TOML)."""
+"""Deck files: Adventurers, Quests and the two decks of one player, as TOML or as plain text.
+
+The plain form is what people write down: a heading for each of the four parts, then a line for each card.
+
+    Name: Goblin raid
+
+    Adventurers
+    Gypsy Thief
+
+    Dungeon deck
+    4 Goblin        # as many as a single set holds
+    Goblin Thief    # one copy
+"""
 
 from __future__ import annotations
 
+import json
+import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from delve.content.loader import CardBook
 from delve.content.schema import Place, a_str, a_table, an_int, no_other_keys, words
 from delve.model.errors import BadInput, nearest
 
-_FIELDS = ["name", "about", "adventurers", "quests", "crawler", "dungeon"]
+# The parts of a deck, each by its field in TOML, with its heading in plain text.
+PARTS: Final = {
+    "adventurers": "Adventurers",
+    "quests": "Quests",
+    "crawler": "Crawler deck",
+    "dungeon": "Dungeon deck",
+}
+_FIELDS: Final = ["name", "about", *PARTS]
+
+_TOML_LINE: Final = re.compile(r"""\[|[\w"' -]+=""")
+_COUNTED_LINE: Final = re.compile(r"(\d+)(?:\s*[xX×])?\s+(.+)")
+_NAME: Final = "name:"
+_ABOUT: Final = "about:"
+
+# So many mistakes of a plain file are named in one message: more of them are no deck at all.
+_MISTAKES_NAMED: Final = 5
 
 Data = dict[str, Any]
 
@@ -25,12 +54,14 @@ class Deck:
         quests: tuple[str, ...],
         crawler: dict[str, int],
         dungeon: dict[str, int],
+        about: str = "",
     ) -> None:
         self.name = name
         self.adventurers = adventurers
         self.quests = quests
         self.crawler = crawler
         self.dungeon = dungeon
+        self.about = about
 
     def seat(self) -> Data:
         """The set-up of a seat that plays this deck, each copy by name."""
@@ -49,21 +80,64 @@ def copies(counts: dict[str, int]) -> list[str]:
     return found
 
 
+# --- Finding and reading. ----------------------------------------------------------------------------------------
+
+
+def find_deck(book: CardBook, name: str, folder: Path) -> Deck:
+    """A deck by the path of its file, or by the name of one that comes with Delve."""
+    path = Path(name)
+    if path.suffix in {".toml", ".txt"} or path.is_file():
+        return load_deck(book, path)
+    known = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    if name not in known:
+        raise BadInput(f"no deck is called {name!r}{nearest(name, list(known))}; known: {', '.join(known)}")
+    return load_deck(book, known[name])
+
+
 def load_deck(book: CardBook, path: Path) -> Deck:
-    """A deck file; every name in it must be a card."""
+    """A deck file of either form; every name in it must be a card."""
     try:
-        data: dict[str, object] = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        text = path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: this is not text in UTF-8") from None
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or error}") from None
+    if path.suffix == ".toml" or (path.suffix != ".txt" and looks_like_toml(text)):
+        return read_toml(book, text, path)
+    return read_plain(book, text, path)
+
+
+def looks_like_toml(text: str) -> bool:
+    """Whether the first line that says something could stand in a TOML file."""
+    for line in text.splitlines():
+        said = line.strip()
+        if said and not said.startswith("#"):
+            return _TOML_LINE.match(said) is not None
+    return False
+
+
+# --- TOML. ---------------------------------------------------------------------------------------------------------
+
+
+def read_toml(book: CardBook, text: str, path: Path) -> Deck:
+    try:
+        data: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise BadInput(f"{path}: {error}") from None
     place = Place(str(path))
     no_other_keys(data, _FIELDS, place)
     return Deck(
         a_str(data.get("name", path.stem), place.at("name")),
-        tuple([book.card(word, f"{path}: adventurers").name for word in words(data.get("adventurers", []), place)]),
-        tuple([book.card(word, f"{path}: quests").name for word in words(data.get("quests", []), place)]),
+        read_names(book, data.get("adventurers", []), place.at("adventurers")),
+        read_names(book, data.get("quests", []), place.at("quests")),
         read_counts(book, data.get("crawler", {}), place.at("crawler")),
         read_counts(book, data.get("dungeon", {}), place.at("dungeon")),
+        a_str(data["about"], place.at("about")).strip() if "about" in data else "",
     )
+
+
+def read_names(book: CardBook, value: object, place: Place) -> tuple[str, ...]:
+    return tuple([book.card(word, f"{place.file}: {place.path}").name for word in words(value, place)])
 
 
 def read_counts(book: CardBook, value: object, place: Place) -> dict[str, int]:
@@ -73,16 +147,130 @@ def read_counts(book: CardBook, value: object, place: Place) -> dict[str, int]:
         number = an_int(count, place.at(name))
         if number < 1:
             raise place.at(name).wrong("there must be at least 1 copy")
-        counts[card.name] = number
+        # A card may stand there under two of its names: they are copies of one card (B-067).
+        counts[card.name] = counts.get(card.name, 0) + number
     return counts
 
 
-def find_deck(book: CardBook, name: str, folder: Path) -> Deck:
-    """A deck by the path of its file, or by the name of one that comes with Delve."""
-    path = Path(name)
-    if path.suffix == ".toml" or path.is_file():
-        return load_deck(book, path)
-    known = {path.stem: path for path in sorted(folder.glob("*.toml"))}
-    if name not in known:
-        raise BadInput(f"no deck is called {name!r}{nearest(name, list(known))}; known: {', '.join(known)}")
-    return load_deck(book, known[name])
+def write_toml(deck: Deck) -> str:
+    """The deck as a TOML file that reads back as the same deck."""
+    lines = [f"name        = {quoted(deck.name)}"]
+    if deck.about:
+        lines.append(f"about       = {quoted(deck.about)}")
+    lines.append(f"adventurers = [{', '.join([quoted(name) for name in deck.adventurers])}]")
+    lines.append(f"quests      = [{', '.join([quoted(name) for name in deck.quests])}]")
+    for part, counts in (("crawler", deck.crawler), ("dungeon", deck.dungeon)):
+        keys = {quoted(name): count for name, count in counts.items()}
+        width = max([len(key) for key in keys], default=0)
+        lines.extend(["", f"[{part}]"])
+        lines.extend([f"{key:<{width}} = {count}" for key, count in keys.items()])
+    return "\n".join(lines) + "\n"
+
+
+def quoted(text: str) -> str:
+    """A string of TOML; what JSON escapes, TOML escapes alike."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+# --- Plain text. -------------------------------------------------------------------------------------------------
+
+
+class PlainFile:
+    """A plain deck file as far as it has been read."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.about: list[str] = []
+        self.part = ""  # the one whose heading was read last
+        self.named: dict[str, list[str]] = {"adventurers": [], "quests": []}
+        self.counted: dict[str, dict[str, int]] = {"crawler": {}, "dungeon": {}}
+
+    def add(self, name: str, count: int) -> None:
+        if self.part in self.named:
+            self.named[self.part].extend([name] * count)
+        else:
+            counts = self.counted[self.part]
+            counts[name] = counts.get(name, 0) + count
+
+    def deck(self) -> Deck:
+        return Deck(
+            self.name,
+            tuple(self.named["adventurers"]),
+            tuple(self.named["quests"]),
+            self.counted["crawler"],
+            self.counted["dungeon"],
+            "\n".join(self.about).strip(),
+        )
+
+
+def read_plain(book: CardBook, text: str, path: Path) -> Deck:
+    """The plain form; all lines that cannot be read are named in one message."""
+    file = PlainFile(path.stem)
+    wrong: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        mistake = read_line(book, file, line.strip())
+        if mistake:
+            wrong.append(f"line {number}: {mistake}")
+    if wrong:
+        more = len(wrong) - _MISTAKES_NAMED
+        ending = f"; and {more} more such lines" if more > 0 else ""
+        raise BadInput(f"{path}: {'; '.join(wrong[:_MISTAKES_NAMED])}{ending}")
+    return file.deck()
+
+
+def read_line(book: CardBook, file: PlainFile, line: str) -> str:
+    """Takes in one line; what is wrong with it, if anything is."""
+    if line.lower().startswith(_NAME):
+        file.name = line[len(_NAME) :].strip() or file.name
+        return ""
+    if line.lower().startswith(_ABOUT):
+        file.about.append(line[len(_ABOUT) :].strip())
+        return ""
+    said = line.partition("#")[0].strip()
+    if not said:
+        return ""
+    part = part_of(said)
+    if part:
+        file.part = part
+        return ""
+    return read_card_line(book, file, said)
+
+
+def part_of(said: str) -> str:
+    """The part of the deck that this is the heading of, if it is one: ``Crawler deck``, ``CRAWLER:``."""
+    heading = said.rstrip(":").strip().lower()
+    for part, written in PARTS.items():
+        if heading in {part, written.lower()}:
+            return part
+    return ""
+
+
+def read_card_line(book: CardBook, file: PlainFile, said: str) -> str:
+    """``4 Goblin``, ``4x Goblin`` or ``Goblin``; a card whose name begins with a number is no count."""
+    name, count = said, 1
+    known = [*book.files, *book.aliases]
+    counted = _COUNTED_LINE.fullmatch(said)
+    if counted is not None and book.find(said) is None:
+        count, name = int(counted[1]), counted[2]
+    card = book.find(name)
+    if card is None:
+        if counted is not None:
+            return f"no card is called {name!r}{nearest(name, known)}"
+        return f"no card and no part of a deck is called {name!r}{nearest(name, [*known, *PARTS.values()])}"
+    if not file.part:
+        return f"{name!r} stands under no heading ({', '.join(PARTS.values())})"
+    if count < 1:
+        return f"{name!r}: there must be at least 1 copy"
+    file.add(card.name, count)
+    return ""
+
+
+def write_plain(deck: Deck) -> str:
+    """The deck as plain text that reads back as the same deck."""
+    lines = [f"Name: {' '.join(deck.name.split())}"]
+    lines.extend([f"About: {line}".strip() for line in deck.about.splitlines()])
+    for part, names in (("adventurers", deck.adventurers), ("quests", deck.quests)):
+        lines.extend(["", PARTS[part], *names])
+    for part, counts in (("crawler", deck.crawler), ("dungeon", deck.dungeon)):
+        lines.extend(["", PARTS[part], *[f"{count} {name}" for name, count in counts.items()]])
+    return "\n".join(lines) + "\n"
