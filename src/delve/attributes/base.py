@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -52,4 +53,5 @@ class Attribute(Ability):
         return words
 
     def reminder(self) -> str:
-        return self.REMINDER.replace("#", str(self.amount))
+        words = self.REMINDER.replace("#", str(self.amount))
+        return re.sub(r"\b1 (\w+)s\b", r"1 \1", words) if self.amount == 1 else words

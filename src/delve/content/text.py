@@ -7,11 +7,10 @@ from typing import Final
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import TERMS
 from delve.effects.amounts import words_with_sign
-from delve.effects.words import listed, sentence, signed
+from delve.effects.words import damage_words, listed, sentence, signed
 from delve.model.abilities import Ability
 from delve.model.cards import Block, Card
 from delve.model.ids import (
-    DAMAGE_NAMES,
     DISTANCE_NAMES,
     HARM,
     IN_DEFENCE,
@@ -20,7 +19,6 @@ from delve.model.ids import (
     ON_WIN,
     QUEST,
     RESOURCE_NAMES,
-    words_of,
 )
 
 _WHEN: Final = {
@@ -35,7 +33,10 @@ def card_lines(card: Card) -> list[str]:
     if card.is_crawler():
         lines = block_lines(card.blocks[0])
         if len(card.blocks) > 1:
-            lines.append(f"Boost ({listed(list(card.boost_classes), 'or')}): " + " ".join(block_lines(card.blocks[1])))
+            # What both blocks have in common need not be said twice.
+            common = [line for line in lines if line.startswith(("Permanent", "Assign", "Play only if"))]
+            boosted = [line for line in block_lines(card.blocks[1]) if line not in common]
+            lines.append(f"Boost ({listed(list(card.boost_classes), 'or')}): " + " ".join(boosted))
         if card.red_block is not None:
             lines.append("Disruption, against an opponent: " + " ".join(block_lines(card.red_block)))
         if card.blended:
@@ -95,10 +96,6 @@ def power_words(block: Block) -> str:
     return f"{who}{number}{distance} Power{damage_words(block.damage)}" + (f" {rest}" if rest else "")
 
 
-def damage_words(damage: int) -> str:
-    return f" ({', '.join(words_of(DAMAGE_NAMES, damage))})" if damage else ""
-
-
 def ability_line(ability: Ability) -> str:
     return sentence(ability.text())
 
@@ -133,7 +130,7 @@ def attack_words(card: Card) -> str:
         words.append(f"{DISTANCE_NAMES[card.distance].capitalize()} {signed(card.distance_bonus)}")
     if card.damage != HARM or words:
         words.append(damage_words(card.damage).strip())
-    return " ".join(words)
+    return " ".join(words) if card.distance > MELEE else "Deals " + words[0] if words else ""
 
 
 def power_text(card: Card) -> str:

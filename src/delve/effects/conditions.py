@@ -169,7 +169,7 @@ class ChallengeWon(Condition):
         return has_outcome(state, self.challenge_won, WON_FLAG)
 
     def text(self) -> str:
-        return f"You have won the challenge of {self.challenge_won}."
+        return f"You have won the challenge: {self.challenge_won}."
 
 
 class ChallengeLost(Condition):
@@ -184,7 +184,7 @@ class ChallengeLost(Condition):
         return has_outcome(state, self.challenge_lost, LOST_FLAG)
 
     def text(self) -> str:
-        return f"You have lost the challenge of {self.challenge_lost}."
+        return f"You have lost the challenge: {self.challenge_lost}."
 
 
 def has_outcome(state: State, name: str, flag: int) -> bool:

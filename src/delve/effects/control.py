@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import Targeted, waste
+from delve.effects.words import clause, sentence
 from delve.model.decisions import CHOOSE, Option
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
@@ -62,7 +63,7 @@ class Either(Effect):
                 return
 
     def text(self) -> str:
-        return " Or: ".join([effect.text() for effect in self.either])
+        return sentence(", or ".join([clause(effect.text()) for effect in self.either]))
 
     def hint(self) -> str:
         return self.text()

@@ -141,6 +141,8 @@ class Rearrange(Effect):
         state.push(PlaceBack(seen), frame.seat, frame.source)
 
     def text(self) -> str:
+        if self.rearrange == 1:
+            return "Look at the top card of the Dungeon deck; put it back, or on the bottom, face down."
         cards = plural(self.rearrange, "card")
         return f"Look at the top {cards} of the Dungeon deck; put each on its top or bottom, face down."
 

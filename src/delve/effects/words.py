@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from delve.model.ids import DAMAGE_NAMES, words_of
+
 
 def plural(n: int, noun: str) -> str:
     """``1 Wound``, ``3 Wounds``."""
@@ -38,10 +40,21 @@ def sentence(words: str) -> str:
     """With a capital at the front and a stop at the end."""
     if not words:
         return ""
-    return words[0].upper() + words[1:] + ("" if words.endswith((".", ")")) else ".")
+    return words[0].upper() + words[1:] + ("" if words.endswith(".") else ".")
+
+
+def clause(words: str) -> str:
+    """A sentence as a part of another: without its stop and its capital."""
+    bare = words.rstrip(".")
+    return bare[:1].lower() + bare[1:]
 
 
 def counted(words: str, n: int) -> str:
     """``the``-less nouns with their number in letters where a reader expects letters."""
     letters = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
     return f"{letters.get(n, str(n))} {words}"
+
+
+def damage_words(damage: int) -> str:
+    """`` (fire, cold)``, or nothing where the damage has no type."""
+    return f" ({', '.join(words_of(DAMAGE_NAMES, damage))})" if damage else ""

@@ -13,7 +13,7 @@ from delve.effects.discard import discard_one
 from delve.effects.move import perish, slay
 from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
-from delve.effects.words import plural, sentence
+from delve.effects.words import damage_words, plural, sentence
 from delve.model.abilities import CHARM
 from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
 from delve.model.events import ADVENTURER_PERISHED, WOUND_DEALT, WOUND_PREVENTED
@@ -60,7 +60,7 @@ class Wound(Targeted):
             state.push(Wounds(targets, self.damage, False), frame.seat, frame.source)
 
     def text(self) -> str:
-        return sentence(f"{self.whom()} takes {plural(self.wound, 'Wound')}")
+        return sentence(f"{self.whom()} takes {plural(self.wound, 'Wound')}{damage_words(self.damage)}")
 
 
 class WoundPrimary(Effect):
@@ -79,7 +79,7 @@ class WoundPrimary(Effect):
                 state.push(Wounds((target,), self.damage, False), frame.seat, frame.source)
 
     def text(self) -> str:
-        return f"The Primary Target takes {plural(self.wound_primary, 'Wound')}."
+        return f"The Primary Target takes {plural(self.wound_primary, 'Wound')}{damage_words(self.damage)}."
 
 
 def is_immune(state: State, id: int, damage: int) -> bool:

@@ -30,7 +30,7 @@ from delve.model.ids import ENCOUNTER, NOTHING
 from delve.model.state import State
 from delve.queries.standing import on_table
 
-# A pick may be said with any of these verbs where the open decision has only one of them.
+# A pick may be said with ``choose``, and a choice with the verb of what it comes to, where that is unmistakable.
 _PICKS: Final = {CHOOSE, WOUND, DISCARD_CARD, DROP_CARD, RELEASE, ACTIVATE}
 # Ways to say that one has finished, where only one way is offered.
 _ENDINGS: Final = {"done": ("resolve", "pass"), "pass": ("resolve", "done"), "resolve": ("done",)}
@@ -120,7 +120,7 @@ def accepted(state: State, decision: Decision, option: Option) -> list[str]:
     if option.verb in _PICKS:
         verbs = {each.verb for each in decision.options if each.verb in _PICKS or each.verb == PLAY}
         if len(verbs) == 1:
-            for verb in _PICKS:
+            for verb in _PICKS if option.verb == CHOOSE else {CHOOSE}:
                 found.extend([plain(compose(Option(verb, option.card), card, "")) for card in cards])
     if option.card == NOTHING:
         offered = {VERBS[each.verb] for each in decision.options}
