@@ -28,7 +28,7 @@ from delve.model.ids import (
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parent / "facts.json").read_text(encoding="utf-8"))
 # One card under two names; the 2021 name is the card.
-RENAMED = {"Primal Environment": "Primal Terrain", "Path Finder": "Pathfinder"}
+RENAMED = {"Primal Environment": "Primal Terrain"}
 BOOK = standard_book()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.selectors import Selector
-from delve.effects.words import listed
+from delve.effects.words import clause, listed, sentence
 from delve.model.abilities import Condition
 from delve.model.ids import BUILD, END_COMBAT
 from delve.model.state import State
@@ -135,7 +135,7 @@ class AllOf(Condition):
         return True
 
     def text(self) -> str:
-        return " ".join([condition.text() for condition in self.all_of])
+        return sentence(", and ".join([clause(condition.text()) for condition in self.all_of]))
 
 
 class Defeated(Condition):

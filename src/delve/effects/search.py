@@ -117,6 +117,10 @@ class Restock(Effect):
         shuffle_in(state, owner, DUNGEON_DECK, found)
 
     def text(self) -> str:
+        if self.cost_min:
+            noun = f"{'/'.join(self.type) or 'Character'} of Cost {self.cost_min}"
+            more = "" if self.cost_min == self.restock else f" to {self.restock}"
+            return f"Restock {self.count} {noun}{more}, the latest first."
         return f"Restock {self.restock} ({'/'.join(self.type) or 'any'} x{self.count})."
 
 

@@ -181,7 +181,7 @@ class Selector:
         else:
             names = [KIND_NAMES[kind].capitalize() for kind in range(QUEST + 1) if self.kind >> kind & 1]
             if self.kind < 1 << CHARACTER:
-                names = [name + " card" for name in names]
+                names = [listed(names, "or") + " card"]
         words = listed([many(name) if plural else name for name in names], "or")
         return self.before() + words + self.behind()
 
@@ -208,10 +208,10 @@ class Selector:
             held = listed([word.title() for word in self.has], "or")
             words += f" that was Summoned or has {held}" if self.summoned else f" with {held}"
         if self.distance_min:
-            words += " that is " + listed([name.capitalize() for name in DISTANCE_NAMES[self.distance_min :]], "or")
+            words += " with " + listed([name.capitalize() for name in DISTANCE_NAMES[self.distance_min :]], "or")
         words += self.cost_words()
         if self.named:
-            words += " named " + listed(list(self.named), "or")
+            words += f" with {listed(list(self.named), 'or')} in its name"
         if self.zone in {CRAWLER_GRAVE, DUNGEON_GRAVE}:
             words += " in the " + ZONE_NAMES[self.zone].split("_")[0].capitalize() + " Grave"
         if self.zone == HAND:

@@ -61,10 +61,12 @@ class LockPrimary(Effect):
             lock_card(state, target, self.lock_primary, frame.source)
 
     def text(self) -> str:
-        locks = f"{signed(self.lock_primary)} Lock on the Primary Target"
+        locks = f"{signed(self.lock_primary)} {'Lock' if self.lock_primary == 1 else 'Locks'}"
         if not self.lock_primary:
             return "Activate the Primary Target."
-        return f"Activate and {locks}." if self.activate else f"{locks}."
+        if self.activate:
+            return f"Activate the Primary Target, {locks} on it."
+        return f"{locks} on the Primary Target."
 
 
 class Lock(Targeted):
@@ -80,7 +82,7 @@ class Lock(Targeted):
         lock_card(state, id, self.lock)
 
     def text(self) -> str:
-        return sentence(f"{signed(self.lock)} Lock on {self.whom()}")
+        return sentence(f"{signed(self.lock)} {'Lock' if self.lock == 1 else 'Locks'} on {self.whom()}")
 
 
 class Activate(Targeted):

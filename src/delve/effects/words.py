@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.model.ids import DAMAGE_NAMES, words_of
+
+_UNCOUNTED: Final = {"undead": "undead", "Terrain": "Terrain cards"}
 
 
 def plural(n: int, noun: str) -> str:
@@ -12,6 +16,8 @@ def plural(n: int, noun: str) -> str:
 
 def many(noun: str) -> str:
     """The plural of a noun that stands on a card."""
+    if noun in _UNCOUNTED:
+        return _UNCOUNTED[noun]
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
         return noun[:-1] + "ies"
     if noun.endswith(("s", "x", "ch", "sh")):

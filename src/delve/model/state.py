@@ -21,6 +21,7 @@ from delve.model.ids import (
     DUNGEON_DECK,
     DUNGEON_GRAVE,
     ENCOUNTER,
+    HAND,
     IN_PLAY,
     NOBODY,
     NOTHING,
@@ -160,7 +161,8 @@ class State:
     def put(self, zone: int, seat: int, cards: tuple[int, ...]) -> None:
         """Replaces what a zone holds; the cards' own records are the caller's business."""
         self.zones[seat * ZONES + zone] = cards
-        if zone == ENCOUNTER or zone == DUNGEON_GRAVE or zone == PARTY:
+        # A hand and the Crawler piles are nothing that a Quest or an end of the game looks at.
+        if zone != HAND and zone != CRAWLER_DECK and zone != CRAWLER_GRAVE:
             self.changed = True
 
     def add_card(self, card: Card, owner: int, zone: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delve.model.abilities import CHARM, LEAP, STEALTH
-from delve.model.ids import CHARACTER, HAND, TACTIC
+from delve.model.ids import CHARACTER, HAND, MAGIC_DAMAGE, TACTIC
 from delve.model.state import Attack, State
 from delve.queries.power import (
     Onslaught,
@@ -69,7 +69,8 @@ def wound_refusal(state: State, seat: int, attack: Attack, id: int, picked: tupl
     if check:
         # Immunity and Resist are applied to the chosen target; the struggle itself is already won.
         left = attack_power(state, attack, immune)
-        lowered = left - resistance(entity, plain | magical)
+        # A type that comes from a Magic card is magic as well.
+        lowered = left - resistance(entity, plain | magical | (MAGIC_DAMAGE if magical else 0))
         needed = max(1, dungeon_stamina(state))
         if lowered < needed:
             return IS_IMMUNE if left < needed else RESISTS

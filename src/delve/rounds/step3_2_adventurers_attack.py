@@ -17,7 +17,7 @@ from delve.model.abilities import TARGET_X
 from delve.model.decisions import ACTIVATE, ATTACK_NOW, CHOOSE, NONE, PASS, Option
 from delve.model.events import ATTACK_DECLARED, ATTACK_LOST, ATTACK_PASSED, ATTACK_WON
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ATTACK, IN_ATTACK, NOTHING
+from delve.model.ids import ATTACK, CHARACTER, IN_ATTACK, NOTHING
 from delve.model.state import Attack, State
 from delve.model.tokens import STRIPPED, WHOLE_PARTY
 from delve.queries.damage import attack_succeeds
@@ -45,11 +45,11 @@ class AdventurersAttack(Step):
 
 
 def standing_apart(state: State, seat: int) -> list[int]:
-    """Target X attackers whose target nobody else attacks."""
+    """Characters with Target X whose target nobody else attacks."""
     attackers = able_attackers(state)
     found: list[int] = []
     for id in attackers:
-        if has_mark(state, state.entities[id], TARGET_X):
+        if state.card(id).kind == CHARACTER and has_mark(state, state.entities[id], TARGET_X):
             mine = targets_of(state, seat, id)
             others = [other for other in attackers if other != id]
             if others and not any(target in targets_of(state, seat, other) for other in others for target in mine):
