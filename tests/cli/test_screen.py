@@ -24,6 +24,7 @@ from delve.cli.screen import Screen
 from delve.cli.session import Session
 from delve.cli.story import story
 from delve.engine.catalogue import card_faces
+from delve.engine.library import standard_book
 from delve.engine.notation import lines
 from delve.engine.views import view
 
@@ -44,7 +45,7 @@ def drawn(game, table):
 
 def positions(seed, every=5):
     """Some positions of a random game."""
-    game, _ = new_game("solo-standard", "starter", None, seed, None)
+    game, _ = new_game(standard_book(), "solo-standard", "starter", None, seed, None)
     agent = RandomAgent(seed)
     count = 0
     while game.state.decision is not None:
@@ -96,7 +97,7 @@ def test_the_table_names_everything():
 
 def session(typed, tmp_path):
     """A session at a terminal where these lines are typed."""
-    game, _ = new_game("solo-standard", "starter", None, 1, None)
+    game, _ = new_game(standard_book(), "solo-standard", "starter", None, 1, None)
     rest = iter(typed)
     asked = []
 

@@ -10,8 +10,9 @@ from rich.console import Console
 
 from delve.cli.card_panel import card_lines, card_panel
 from delve.cli.play import can_draw
+from delve.cli.sets import Sets
 from delve.engine.catalogue import Face, card_face, card_names
-from delve.engine.library import standard_book
+from delve.engine.library import CardBook, standard_book
 from delve.model.errors import BadInput
 
 
@@ -19,9 +20,10 @@ def card(
     name: Annotated[list[str], typer.Argument(help="The card's name, or a part of it that no other has.")],
     plain: Annotated[bool, typer.Option("--plain", help="Linear text, without a frame.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The card for a machine to read.")] = False,
+    sets: Sets = None,
 ) -> None:
     """Show a card: its text, the rules behind its Attributes, and where its values come from."""
-    face = find_face(" ".join(name))
+    face = find_face(standard_book(sets), " ".join(name))
     console = Console(highlight=False)
     if as_json:
         print(json.dumps(face.data(), ensure_ascii=False))
@@ -31,9 +33,8 @@ def card(
         console.print(card_panel(face))
 
 
-def find_face(name: str) -> Face:
+def find_face(book: CardBook, name: str) -> Face:
     """A card by its name in any capitals, or by a part that only one card's name has."""
-    book = standard_book()
     known = card_names(book)
     wanted = name.lower()
     whole = [each for each in known if each.lower() == wanted]

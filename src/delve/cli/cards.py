@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from delve.cli.sets import Sets
 from delve.engine.catalogue import Face, attribute_names, card_faces
 from delve.engine.library import standard_book
 from delve.model.errors import BadInput, nearest
@@ -26,14 +26,14 @@ def cards(
     rarity: Annotated[str, typer.Option(help="common, infrequent, uncommon, rare, promo")] = "",
     in_set: Annotated[str, typer.Option("--set", help="Of that set.")] = "",
     words: Annotated[str, typer.Option("--text", help="With these words in the name or text.")] = "",
-    sets: Annotated[list[Path] | None, typer.Option(help="A set folder beside those of Delve.")] = None,
+    sets: Sets = None,
     as_json: Annotated[bool, typer.Option("--json", help="The cards for a machine to read.")] = False,
 ) -> None:
     """List the cards that match."""
     known(kind.lower(), KIND_NAMES, "kind of card")
     known(attribute.title(), tuple(attribute_names()), "Attribute")
     known(rarity.lower(), _RARITIES, "rarity")
-    faces = card_faces(standard_book(sets or []))
+    faces = card_faces(standard_book(sets))
     found = [
         face
         for face in faces.values()

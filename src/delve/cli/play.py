@@ -16,9 +16,10 @@ from delve.cli.describe import result_words
 from delve.cli.plain import PlainScreen
 from delve.cli.screen import Screen
 from delve.cli.session import Session, Table
+from delve.cli.sets import Sets
 from delve.cli.story import Told, story
 from delve.engine.catalogue import card_faces, find_format, quest_counts
-from delve.engine.library import standard_book, standard_deck
+from delve.engine.library import CardBook, standard_book, standard_deck
 from delve.engine.play import Game, Setup
 from delve.engine.replay import load
 from delve.engine.views import view
@@ -40,6 +41,7 @@ def play(
     quests: Annotated[str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text, for pipes and screen readers.")] = False,
     load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Goes on with a saved game.")] = None,
+    sets: Sets = None,
 ) -> None:
     """Play a game in the terminal.
 
@@ -49,10 +51,12 @@ def play(
         known = ", ".join(AGENTS)
         raise BadInput(f"--agent: no agent is called {agent!r}{nearest(agent, list(AGENTS))}; known: {known}")
     if load_file is None:
-        game, opening = new_game(format or "solo-standard", deck or "starter", dungeon, seed, quests)
+        game, opening = new_game(
+            standard_book(sets), format or "solo-standard", deck or "starter", dungeon, seed, quests
+        )
     else:
         check_alone(format, deck, dungeon, seed, quests)
-        game = load(standard_book(), load_file)
+        game = load(standard_book(sets), load_file)
         opening = f"{load_file}, seed {game.seed}."
     console = Console(highlight=False)
     if agent is not None:
@@ -70,10 +74,11 @@ def play(
 # --- Setting up. ----------------------------------------------------------------------------------------------
 
 
-def new_game(format_id: str, deck: str, dungeon: str | None, seed: int | None, quests: str | None) -> tuple[Game, str]:
+def new_game(
+    book: CardBook, format_id: str, deck: str, dungeon: str | None, seed: int | None, quests: str | None
+) -> tuple[Game, str]:
     """A game as the options ask for it, and the words with which it can be repeated."""
     format = find_format(format_id)
-    book = standard_book()
     seat = seat_for(format, standard_deck(book, deck).seat())
     if dungeon is not None:
         seat["dungeon_deck"] = standard_deck(book, dungeon).seat()["dungeon_deck"]

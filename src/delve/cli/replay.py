@@ -11,6 +11,7 @@ from rich.console import Console
 
 from delve.cli.describe import result_words
 from delve.cli.play import print_story
+from delve.cli.sets import Sets
 from delve.cli.story import STEPS, story
 from delve.cli.words import counted
 from delve.engine.library import standard_book
@@ -24,10 +25,11 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A saved game.")],
     verify: Annotated[bool, typer.Option("--verify", help="Prove every line instead of telling the story.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="The outcome for a machine to read.")] = False,
+    sets: Sets = None,
 ) -> None:
     """Tell how a saved game went, or prove it line by line."""
     try:
-        game = load(standard_book(), file, verify)
+        game = load(standard_book(sets), file, verify)
     except DoesNotFollow as error:
         if not verify:
             raise

@@ -11,8 +11,10 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from delve.engine.library import standard_book
+from delve.cli.sets import Sets
+from delve.engine.library import CardBook, standard_book
 from delve.engine.scenario import Outcome, run_file, scenario_files
+from delve.model.errors import BadInput
 
 app = typer.Typer(help="Scenario files: positions, what a player does, and what must be true then.")
 
@@ -26,9 +28,13 @@ def scenario() -> None:
 def run(
     paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
     as_json: Annotated[bool, typer.Option("--json", help="The outcomes for a machine to read.")] = False,
+    sets: Sets = None,
 ) -> None:
-    """Run scenario files: a line for each failure, then how many passed and failed."""
-    outcomes = run_all(scenario_files(paths))
+    """Run scenario files: a line for each failure, then how many passed and failed.
+
+    A file that cannot be read is named, and the others are run all the same.
+    """
+    outcomes, unread = run_all(standard_book(sets), scenario_files(paths))
     failed = [outcome for outcome in outcomes if not outcome.passed()]
     passed = len(outcomes) - len(failed)
     if as_json:
@@ -38,18 +44,29 @@ def run(
             for failure in outcome.failures:
                 print(f"FAILED {outcome.title or outcome.file}: {failure}")
         print(f"{passed} passed, {len(failed)} failed")
+    for problem in unread:
+        print(f"delve: {problem}", file=sys.stderr)
+    if unread:
+        raise typer.Exit(2)
     if failed:
         raise typer.Exit(1)
 
 
-def run_all(files: list[Path]) -> list[Outcome]:
-    """Every scenario of every file; how far it has come is shown on a terminal only."""
-    book = standard_book()
+def run_all(book: CardBook, files: list[Path]) -> tuple[list[Outcome], list[str]]:
+    """Every scenario of every file, and what is wrong with files that are none.
+
+    How far it has come is shown on a terminal only.
+    """
     progress = Console(file=sys.stderr)
     outcomes: list[Outcome] = []
+    unread: list[str] = []
     for path in track(files, "Scenarios", console=progress, transient=True, disable=not progress.is_terminal):
-        outcomes.extend(run_file(book, path))
-    return outcomes
+        try:
+            outcomes.extend(run_file(book, path))
+        except BadInput as error:
+            unread.append(" ".join(str(error).split()))
+            outcomes.append(Outcome(str(path), "", [unread[-1]]))
+    return outcomes, unread
 
 
 def report(outcomes: list[Outcome]) -> dict[str, object]:

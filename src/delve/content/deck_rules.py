@@ -6,7 +6,7 @@ from typing import Final
 
 from delve.content.decks import PARTS, Deck
 from delve.content.loader import CardBook
-from delve.content.quest_rules import Dungeon, is_unique, parts_of
+from delve.content.quest_rules import Supply, is_unique, parts_of
 from delve.effects.words import article, listed, plural
 from delve.model.cards import Card
 from delve.model.format import Format
@@ -24,10 +24,6 @@ _RARE: Final = 3
 
 # One Starter and one of each Delve Pack: what campaigns are played with (B-139).
 SINGLE_SET: Final = {"common": 4, "infrequent": 3, "uncommon": 2, "rare": 1, "promo": 1}
-
-# A Quest that this Dungeon cannot complete, and one that it barely can. Where others bring the Dungeon that one
-# faces, nobody can know; in multi-player one's own cards are among those one faces (B-070).
-_QUEST_LEVELS: Final = {"competitive": ("", ""), "multiplayer": (WARNING, HINT)}
 
 # The recommended mix in percent (B-071), and how far off nobody need be told.
 MIX: Final = {CHARACTER: 64, EVENT: 12, TERRAIN: 12, TRAP: 12}
@@ -228,9 +224,9 @@ def quests(cards: DeckCards, format: Format) -> list[Finding]:
 
 
 def goals(cards: DeckCards, format: Format) -> list[Finding]:
-    """Quests that this Dungeon cannot complete, and those that it barely can."""
-    impossible, difficult = _QUEST_LEVELS.get(format.id, (PROBLEM, WARNING))
-    dungeon = Dungeon(cards.dungeon, cards.adventurers, format)
+    """Quests that cannot be completed with these cards, and those that barely can."""
+    impossible, difficult = format.quest_levels
+    supply = Supply(cards.dungeon, cards.crawler, cards.adventurers, format)
     found: list[Finding] = []
     told: list[str] = []
     for card in cards.quests:
@@ -238,7 +234,7 @@ def goals(cards: DeckCards, format: Format) -> list[Finding]:
             continue
         told.append(card.name)
         for condition in parts_of(card.goal):
-            lack, doubt = dungeon.judge(condition)
+            lack, doubt = supply.judge(condition)
             if lack and impossible:
                 found.append(Finding(impossible, f"quests.{card.name}", f"{card.name} needs {lack}."))
             elif doubt and difficult:

@@ -9,6 +9,8 @@ import delve
 from delve.content.decks import Deck, find_deck
 from delve.content.loader import CardBook, load_book
 
+__all__ = ["DATA", "CardBook", "standard_book", "standard_deck"]
+
 DATA: Final = Path(delve.__file__).parent / "data"
 
 

@@ -38,6 +38,7 @@ class Format:
         hand_limit: int = 5,
         crawler_copies: int = 4,
         dungeon_copies: tuple[int, int, int, int] = (8, 8, 4, 4),
+        quest_levels: tuple[str, str] = ("problem", "warning"),
     ) -> None:
         self.id = id
         self.name = name
@@ -52,6 +53,9 @@ class Format:
         self.hand_limit = hand_limit
         self.crawler_copies = crawler_copies
         self.dungeon_copies = dungeon_copies
+        # How grave it is that the Dungeon cannot complete a Quest, or barely can: where others bring the Dungeon
+        # that one faces, nobody can know (B-070).
+        self.quest_levels = quest_levels
 
     def allies(self, state: State, seat: int) -> tuple[int, ...]:
         """The seats whose Adventurers, Resources and Class Keys serve this seat."""
