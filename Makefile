@@ -37,7 +37,7 @@ PARALLEL_C = $(if $(filter-out 0,$(OPT)),$(if $(IS_GCC),-flto=$(JOBS)))
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-interpreted test-compiled lint format golden bench clean FORCE
+.PHONY: mutants soak help setup play test test-interpreted test-compiled lint format golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the terminal"
@@ -47,6 +47,7 @@ help:
 	@echo "make format   let ruff put the code in order"
 	@echo "make golden   write the golden files of the tests again, for review as a diff"
 	@echo "make bench    the speed figures"
+	@echo "make soak     100,000 random games with all cards; make mutants: break rules and see scenarios notice"
 	@echo "make clean    remove all that make has made"
 	@echo "ARGS='...' is handed on to delve or pytest; test-interpreted and test-compiled run alone too."
 
@@ -82,6 +83,14 @@ format: $(INTERPRETED_DONE)
 
 golden: $(INTERPRETED_DONE)
 	@$(BIN)/python tests/golden/golden.py
+
+# Break one rule at a time in a copy: some scenario must notice. Takes a few minutes.
+mutants: $(INTERPRETED_DONE)
+	@$(BIN)/python tests/mutants/mutants.py
+
+# Very many random games with all the cards there are: everything is seen, nothing gets stuck.
+soak: setup
+	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve soak --games 100000 $(ARGS)
 
 bench: setup
 	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve bench $(ARGS)

@@ -15,6 +15,7 @@ from delve.engine.notation import line, lines
 from delve.engine.play import Game, Setup
 from delve.engine.views import event_view
 from delve.formats.catalogue import FORMATS
+from delve.model.cards import Card
 from delve.model.events import Event
 from delve.model.ids import KIND_NAMES
 from delve.model.state import State
@@ -52,12 +53,22 @@ def playthrough(book: CardBook, format: str) -> str:
         game.take(choice)
 
 
+def head(card: Card) -> str:
+    """What stands on a card beside its text."""
+    words = [KIND_NAMES[card.kind], f"Cost {card.cost}", *card.types, *card.keys, card.rarity]
+    if card.power is not None:
+        words.append(f"Power {card.power.text()}")
+    if card.has_life():
+        words.append(f"Life {card.life}")
+    return ", ".join(words)
+
+
 def card_texts(book: CardBook) -> str:
     """What every card says, and the reminders behind it."""
     rows: list[str] = []
     for name, file in sorted(book.files.items()):
         card = file.card
-        rows.append(f"{name} ({KIND_NAMES[card.kind]}, Cost {card.cost})")
+        rows.append(f"{name} ({head(card)})")
         rows.extend(["  " + text for text in card_lines(card)])
         rows.extend(["    " + text for text in reminders(card)])
     return "\n".join(rows) + "\n"

@@ -183,13 +183,14 @@ class Selector:
             if self.kind < 1 << CHARACTER:
                 names = [listed(names, "or") + " card"]
         words = listed([many(name) if plural else name for name in names], "or")
-        return self.before() + words + self.behind()
+        return self.before() + words + self.behind(plural)
 
     def before(self) -> str:
         """What is said in front of the noun."""
         said = (
             ("perished", self.zone == FALLEN),
             ("Summoned", self.summoned and not self.has),
+            ("Unique", self.has == ("unique",)),
             ("Activated", self.activated),
             ("Locked", self.locked),
             ("Poisoned", self.poisoned),
@@ -201,17 +202,17 @@ class Selector:
             words.append(listed([key.capitalize() for key in self.key], "or"))
         return "".join([word + " " for word in words])
 
-    def behind(self) -> str:
+    def behind(self, plural: bool) -> str:
         """What is said after the noun."""
         words = ""
-        if self.has:
+        if self.has and self.has != ("unique",):
             held = listed([word.title() for word in self.has], "or")
             words += f" that was Summoned or has {held}" if self.summoned else f" with {held}"
         if self.distance_min:
             words += " with " + listed([name.capitalize() for name in DISTANCE_NAMES[self.distance_min :]], "or")
         words += self.cost_words()
         if self.named:
-            words += f" with {listed(list(self.named), 'or')} in its name"
+            words += f" with {listed(list(self.named), 'or')} in {'their names' if plural else 'its name'}"
         if self.zone in {CRAWLER_GRAVE, DUNGEON_GRAVE}:
             words += " in the " + ZONE_NAMES[self.zone].split("_")[0].capitalize() + " Grave"
         if self.zone == HAND:

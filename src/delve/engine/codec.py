@@ -74,7 +74,7 @@ _ENTITY: Final = (
     "known",
 )
 _ATTACK: Final = ("attackers", "cards", "apart", "alone", "resolved", "won", "killed")
-_DEFENCE: Final = ("attackers", "first", "defenders", "defended", "cards", "covered")
+_DEFENCE: Final = ("attackers", "first", "defenders", "defended", "cards", "covered", "struck")
 
 Data = dict[str, Any]
 

@@ -69,6 +69,7 @@ class Defence:
         defended: tuple[int, ...] = (),
         cards: tuple[int, ...] = (),
         covered: tuple[int, ...] = (),
+        struck: tuple[int, ...] = (),
     ) -> None:
         self.attackers = attackers
         self.first = first  # this is the attack of Frenzy and Disguise
@@ -76,6 +77,7 @@ class Defence:
         self.defended = defended  # the target of each defender
         self.cards = cards
         self.covered = covered  # the target of each Stamina card
+        self.struck = struck  # who is attacked, as far as it has been worked out and nothing has changed since
 
 
 class State:

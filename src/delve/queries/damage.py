@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delve.model.abilities import CHARM, LEAP, STEALTH
-from delve.model.ids import CHARACTER, HAND, MAGIC_DAMAGE, TACTIC
+from delve.model.ids import CHARACTER, DAMAGE_NAMES, HAND, MAGIC_DAMAGE, TACTIC, words_of
 from delve.model.state import Attack, State
 from delve.queries.power import (
     Onslaught,
@@ -109,7 +109,10 @@ def explain_wound_refusal(state: State, attack: Attack, id: int, refusal: int) -
     if refusal == IS_IMMUNE:
         left = attack_power(state, attack, immunity(state, state.entities[id]))
         if left == 0:
-            return f"{name} is Immune to everything this attack deals"
+            plain, magical = attack_types(state, attack)
+            immune = ", ".join(words_of(DAMAGE_NAMES, immunity(state, state.entities[id])))
+            dealt = " and ".join(words_of(DAMAGE_NAMES, plain | magical))
+            return f"{name} is Immune ({immune}) and the whole attack is {dealt}"
         return f"{name} is Immune: only {left} Power is left against {dungeon_stamina(state)} Stamina"
     if refusal == RESISTS:
         return f"{name} has Resist: too little Power is left against {dungeon_stamina(state)} Stamina"

@@ -55,22 +55,30 @@ class DefenceWindow(Effect):
         options.extend(buy_options(state, frame.seat))
         state.ask(frame, options)
 
-    def targets(self, state: State) -> list[int]:
+    def targets(self, state: State) -> tuple[int, ...]:
         """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
+        defence = state.defence
+        assert defence is not None
+        if defence.struck:
+            return defence.struck
         found = Onslaught(state, state.active).struck()
         if not found and state.listeners[CHALLENGES_PARTY]:
             found = [primary_target(state, state.active)]
-        return found
+        remember(state, defence, tuple(found))
+        return tuple(found)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         if option.verb == RESOLVE:
             resolve_defence(state, frame.seat)
             return
         state.stack.append(frame)
-        if take(state, frame.seat, option):
-            return
         defence = state.defence
         assert defence is not None
+        if take(state, frame.seat, option):
+            # A card may have changed who is attacked.
+            assert state.defence is not None
+            remember(state, state.defence, ())
+            return
         state.defence = Defence(
             defence.attackers,
             defence.first,
@@ -78,12 +86,26 @@ class DefenceWindow(Effect):
             defence.defended + (option.card,),
             defence.cards,
             defence.covered,
+            defence.struck,
         )
         state.tell(DEFENDER_ASSIGNED, frame.seat, option.card, option.other)
         activate_card(state, option.other)
 
     def hint(self) -> str:
         return "Defend against the Dungeon's attack"
+
+
+def remember(state: State, defence: Defence, struck: tuple[int, ...]) -> None:
+    """Keeps who is attacked, so that it is worked out once and not for every defender; () forgets it."""
+    state.defence = Defence(
+        defence.attackers,
+        defence.first,
+        defence.defenders,
+        defence.defended,
+        defence.cards,
+        defence.covered,
+        struck,
+    )
 
 
 def resolve_defence(state: State, seat: int) -> None:
