@@ -24,7 +24,7 @@ from delve.queries.damage import wound_targets
 from delve.queries.marching_order import primary_target
 from delve.queries.playable import FINE, spend_refusal
 from delve.queries.power import attack_distances, attack_types
-from delve.queries.standing import block_of, has_mark, immunity, life, on_table
+from delve.queries.standing import block_of, has_mark, immunity, is_locked, life, on_table
 
 
 class Wound(Targeted):
@@ -153,6 +153,9 @@ class Wounds(Effect):
         for id in reversed(landed):
             wounded = state.edit(id)
             wounded.wounds += 1
+            # A Locked card cannot use Attributes.
+            if is_locked(state, wounded):
+                continue
             for ability in wounded.card.abilities:
                 reaction = ability.when_wounded(state, wounded, self.damage, self.melee)
                 if reaction is not None:

@@ -21,6 +21,7 @@ from delve.model.errors import BadInput, nearest
 from delve.model.events import Event
 from delve.model.format import Format
 from delve.model.ids import (
+    ADVENTURER,
     ATTACK,
     CRAWLER_DECK,
     CRAWLER_GRAVE,
@@ -32,6 +33,7 @@ from delve.model.ids import (
     IN_PLAY,
     NOTHING,
     PARTY,
+    QUEST,
     QUESTS,
     RESPOND,
     SKILL,
@@ -123,9 +125,11 @@ def split(data: Data, where: str) -> list[Data]:
     if "scenario" not in data:
         return [data]
     shared = {key: value for key, value in data.items() if key != "scenario"}
+    check_keys(shared.get("given", {}), _GIVEN, f"{where}: given")
     found: list[Data] = []
-    for number, item in enumerate(data["scenario"]):
+    for number, item in enumerate(tables(data["scenario"], f"{where}: scenario")):
         check_keys(item, _TOP, f"{where}: scenario[{number + 1}]")
+        check_keys(item.get("given", {}), _GIVEN, f"{where}: scenario[{number + 1}].given")
         given = {**shared.get("given", {}), **item.get("given", {})}
         found.append({**shared, **item, "given": given})
     return found
@@ -137,6 +141,26 @@ def check_keys(table: object, known: list[str], where: str) -> None:
     for key in table:
         if key not in known:
             raise BadInput(f"{where}: unknown field {key!r}{nearest(str(key), known)}")
+
+
+def tables(value: object, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadInput(f"{where}: expected a list of tables")
+    return value
+
+
+def number_in(table: Data, key: str, default: int, where: str) -> int:
+    value = table.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadInput(f"{where}.{key}: expected a whole number, found {value!r}")
+    return value
+
+
+def flag_in(table: Data, key: str, default: bool, where: str) -> bool:
+    value = table.get(key, default)
+    if not isinstance(value, bool):
+        raise BadInput(f"{where}.{key}: expected true or false, found {value!r}")
+    return value
 
 
 def run_file(book: CardBook, path: Path) -> list[Outcome]:
@@ -151,11 +175,12 @@ def position(book: CardBook, data: Data, where: str) -> State:
     given = data.get("given", {})
     check_keys(given, _GIVEN, f"{where}: given")
     format = find_format(str(data.get("format", "solo-standard")), where)
-    state = State(format, 1, seeded(int(data.get("seed", 1))))
-    state.round = given.get("round", 1)
-    state.limit = given.get("encounter_limit", format.encounter_limit)
-    state.quests_needed = given.get("quests_needed", format.quests_needed)
-    state.shuffles = given.get("shuffle", True)
+    here = f"{where}: given"
+    state = State(format, 1, seeded(number_in(data, "seed", 1, where)))
+    state.round = number_in(given, "round", 1, here)
+    state.limit = number_in(given, "encounter_limit", format.encounter_limit, here)
+    state.quests_needed = number_in(given, "quests_needed", format.quests_needed, here)
+    state.shuffles = flag_in(given, "shuffle", True, here)
     lay_cards(book, state, given, where)
     lay_tokens(state, given, where)
     start(state, given, where)
@@ -219,13 +244,26 @@ def lay_decks(book: CardBook, state: State, given: Data, where: str) -> None:
         else:
             for _ in range(FILLERS):
                 state.add_card(filler, 0, zone)
-    if given.get("face_up") and state.dungeon_deck(0):
+    if flag_in(given, "face_up", False, f"{where}: given") and state.dungeon_deck(0):
         state.edit(state.dungeon_deck(0)[0]).flags |= FACE_UP_FLAG
 
 
 def lay(book: CardBook, state: State, name: str, zone: int, where: str) -> int:
     card = STRANGERS.get(name) or book.card(name, where)
+    if not belongs(card, zone):
+        raise BadInput(f"{where}: {name!r} does not belong there")
     return state.add_card(card, 0, zone)
+
+
+def belongs(card: Card, zone: int) -> bool:
+    """Whether a card of this kind can lie in that zone."""
+    if zone == PARTY:
+        return card.kind == ADVENTURER
+    if zone == QUESTS:
+        return card.kind == QUEST
+    if zone == ENCOUNTER or zone == DUNGEON_DECK or zone == DUNGEON_GRAVE:
+        return card.is_dungeon()
+    return card.is_crawler() or (zone == HAND and card.is_dungeon())
 
 
 def lay_in_play(book: CardBook, state: State, name: str, where: str, now: bool) -> None:
@@ -258,9 +296,9 @@ def lay_tokens(state: State, given: Data, where: str) -> None:
             raise BadInput(f"{here}: {error}") from None
         for key in ("wounds", "poison", "time", "locks"):
             if key in values:
-                setattr(entity, key, int(values[key]))
+                setattr(entity, key, number_in(values, key, 0, here))
         for key, flag in (("activated", ACTIVATED_FLAG), ("spent", SPENT_FLAG), ("summoned", SUMMONED_FLAG)):
-            if values.get(key):
+            if flag_in(values, key, False, here):
                 entity.flags |= flag
 
 
@@ -303,7 +341,7 @@ def run_scenario(book: CardBook, data: Data, where: str) -> Outcome:
     state = position(book, data, where)
     log: list[Event] = list(state.events)
     failures = check_facts(state, log, data.get("expect", {}), where)
-    for number, entry in enumerate(data.get("then", [])):
+    for number, entry in enumerate(tables(data.get("then", []), f"{where}: then")):
         if failures:
             break
         here = f"{where}: then[{number + 1}]"
@@ -326,7 +364,7 @@ def play_lines(state: State, log: list[Event], do: object, where: str) -> list[s
             return [f"{where}: {text!r}: it is seat {state.decision.seat + 1} that is asked"]
         option = parse(state, said)
         if option is None:
-            reason = why_not(state, state.decision.seat, said)
+            reason = reason_for(state, said, where)
             offered = "; ".join(lines(state))
             return [f"{where}: {text!r} is not offered ({reason}); offered: {offered}"]
         state.events = []
@@ -353,10 +391,17 @@ def check_entry(state: State, log: list[Event], entry: Data, where: str) -> list
         if parse(state, said) is not None:
             failures.append(f"{where}: {text!r} should not be offered, but it is")
         elif "why" in entry:
-            reason = why_not(state, state.decision.seat if state.decision else 0, said)
+            reason = reason_for(state, said, where)
             if str(entry["why"]).lower() not in reason.lower():
                 failures.append(f"{where}: {text!r} is refused because {reason!r}, expected {entry['why']!r}")
     return failures
+
+
+def reason_for(state: State, said: str, where: str) -> str:
+    try:
+        return why_not(state, state.decision.seat if state.decision else 0, said)
+    except BadInput as error:
+        raise BadInput(f"{where}: {error}") from None
 
 
 def as_lines(value: object) -> list[str]:

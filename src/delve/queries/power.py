@@ -291,6 +291,9 @@ def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation
                 abilities = source.card.blocks[block_of(source)].abilities
             for ability in abilities:
                 part = ability.party_power(state, source)
+                # A bonus has the types of the attack and is lost with them; a penalty stays.
+                if part > 0 and adopted_lost:
+                    continue
                 total += part
                 if why is not None and part:
                     why.add(part, ability.text(), id)
