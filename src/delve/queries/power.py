@@ -5,6 +5,7 @@ from __future__ import annotations
 from delve.model.abilities import GIVES_POWER, INCORPOREAL, PARTY_POWER, TARGET_X, UNSTOPPABLE
 from delve.model.ids import (
     DISTANCE_NAMES,
+    ENCOUNTER,
     HARM,
     INCORPOREAL_DAMAGE,
     MAGIC,
@@ -103,9 +104,9 @@ def able_attackers(state: State) -> list[int]:
 
 
 def attackers(state: State) -> tuple[int, ...]:
-    """Who attacks: those in the attack now being met, or those who would attack if it came now."""
+    """Who attacks: those in the attack now being met and still in play, or those who would attack if it came now."""
     if state.defence is not None:
-        return state.defence.attackers
+        return tuple([id for id in state.defence.attackers if state.entities[id].zone == ENCOUNTER])
     return tuple(able_attackers(state))
 
 
