@@ -134,7 +134,7 @@ def perish(state: State, id: int) -> None:
     """An Adventurer leaves play; its place in the Marching Order is kept for its return (B-062)."""
     fresh = lift(state, id)
     fresh.zone = FALLEN
-    state.put(FALLEN, fresh.owner, state.cards(FALLEN, fresh.owner) + (id,))
+    join_in_order(state, FALLEN, fresh.owner, id)
 
 
 def return_to_party(state: State, id: int) -> None:
@@ -142,10 +142,15 @@ def return_to_party(state: State, id: int) -> None:
     fresh = lift(state, id)
     fresh.zone = PARTY
     fresh.since = state.round
-    party = [*state.party(fresh.owner), id]
-    party.sort(key=lambda other: state.entities[other].entered)
-    state.put(PARTY, fresh.owner, tuple(party))
+    join_in_order(state, PARTY, fresh.owner, id)
     state.listen(id)
+
+
+def join_in_order(state: State, zone: int, seat: int, id: int) -> None:
+    """Adventurers keep the order in which they first stood, living or fallen."""
+    cards = [*state.cards(zone, seat), id]
+    cards.sort(key=lambda other: state.entities[other].entered)
+    state.put(zone, seat, tuple(cards))
 
 
 def slay(state: State, id: int) -> None:
