@@ -11,6 +11,8 @@ from delve.content.loader import CardBook
 from delve.engine.library import standard_book, standard_deck
 from delve.engine.play import Game, Setup
 from delve.formats.catalogue import FORMATS
+from delve.lab.soak import random_setup
+from delve.model.chance import seeded
 
 BOOK: CardBook = standard_book()
 
@@ -18,10 +20,16 @@ seeds = st.integers(min_value=0, max_value=2**32 - 1)
 formats = st.sampled_from(sorted(FORMATS))
 
 
-def new_game(format: str, seed: int, deck: str = "starter") -> Game:
-    """A game of any format with a deck of any size: sizes are the deck rules' business, not the engine's."""
-    setup = Setup(format, [standard_deck(BOOK, deck).seat()], FORMATS[format].quests_needed)
-    return Game(BOOK, setup, seed)
+def new_game(format: str, seed: int) -> Game:
+    """A game of any format: with the starter deck, or with decks dealt from all cards there are.
+
+    Sizes are the deck rules' business, not the engine's.
+    """
+    if seed % 3:
+        seat = random_setup(seeded(seed)).seats[0]
+    else:
+        seat = standard_deck(BOOK, "starter").seat()
+    return Game(BOOK, Setup(format, [seat], FORMATS[format].quests_needed), seed)
 
 
 def states(game: Game, seed: int, most: int = 3000) -> Iterator[Game]:

@@ -149,7 +149,7 @@ class Selector:
             return (IN_PLAY,)
         if self.kind and not self.kind & (1 << ADVENTURER):
             return (ENCOUNTER,)
-        return (ENCOUNTER, PARTY)
+        return (PARTY, ENCOUNTER)
 
     def candidates(self, state: State, seat: int) -> list[int]:
         """The cards that match now, in order of entry (Graves top first)."""
