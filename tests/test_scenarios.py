@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.library import standard_book
-from delve.engine.scenario import check_keys, read_scenarios, run_scenario, scenario_files
+from delve.engine.position import check_keys
+from delve.engine.scenario import read_scenarios, run_scenario, scenario_files
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 BOOK = standard_book()

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from delve.content.book import CardBook
 from delve.content.deck_rules import HINT, PROBLEM, WARNING, problems, single_set_problems
 from delve.content.decks import Deck, find_deck, load_deck, write_plain, write_toml
-from delve.content.loader import CardBook, read_card
+from delve.content.loader import read_card
 from delve.engine.catalogue import deck_names, find_format
 from delve.engine.decks import check_deck, deck_data, report
 from delve.engine.library import DATA, standard_book, standard_deck
@@ -507,7 +508,7 @@ def test_a_quest_for_a_unique_character(book, cards):
         (
             PROBLEM,
             "quests.Evil Has a Name",
-            "Evil Has a Name needs a Character with Unique; this Dungeon has none.",
+            "Evil Has a Name needs a Unique Character; this Dungeon has none.",
         )
     ]
     greenknee = book.card("Greenknee", "test").name
@@ -588,7 +589,7 @@ def test_every_part_of_a_quest_is_looked_at(cards):
     del dungeon["Damsel"]
     told = only(cards, "Both", dungeon)
     assert [text for level, _, text in told if level == PROBLEM] == [
-        "Both needs a Character with Unique; this Dungeon has none.",
+        "Both needs a Unique Character; this Dungeon has none.",
         "Both needs Damsel; this Dungeon has none.",
     ]
 

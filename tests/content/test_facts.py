@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.library import standard_book
 from delve.model.abilities import SWIFT
 from delve.model.cards import Card

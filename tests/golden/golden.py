@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from delve.agents.random import RandomAgent
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.content.text import card_lines, reminders
 from delve.engine.library import standard_book, standard_deck
 from delve.engine.notation import line, lines

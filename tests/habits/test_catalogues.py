@@ -16,6 +16,7 @@ import delve
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ALL, ATTRIBUTES, TERMS
 from delve.effects.base import Targeted
+from delve.effects.discard import PayOrSuffer
 from delve.engine.codec import CLASSES
 from delve.engine.library import standard_book
 from delve.model.frames import Effect
@@ -35,7 +36,7 @@ CORE = (
     "content",
     "engine",
 )
-BASES = {Effect, Targeted, Step, Attribute}
+BASES = {Effect, Targeted, PayOrSuffer, Step, Attribute}
 
 
 def modules(*packages: str) -> Iterator[ModuleType]:

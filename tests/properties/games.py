@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from delve.agents.random import RandomAgent
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.library import standard_book, standard_deck
 from delve.engine.play import Game, Setup
 from delve.formats.catalogue import FORMATS

@@ -15,8 +15,9 @@ from delve.engine.play import Game
 from delve.engine.run import answer
 from delve.engine.views import hidden_groups, redeal, seen_events, view
 from delve.model.chance import seeded
+from delve.model.decisions import TRIGGER, Option
 from delve.model.events import Event
-from delve.model.ids import ZONES
+from delve.model.ids import CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE, ZONES
 from delve.model.state import UNDECIDED, State
 from delve.model.tokens import Entity
 
@@ -37,7 +38,7 @@ def test_options_are_there_sorted_unique_and_parse_back(format: str, seed: int) 
             continue
         options = state.decision.options
         assert len(options) > 1
-        keys = [(option.verb, place_of(state, option.card), place_of(state, option.other)) for option in options]
+        keys = [key_of(state, option) for option in options]
         assert keys == sorted(keys)
         said = lines(state)
         assert len(set(said)) == len(said)
@@ -47,14 +48,20 @@ def test_options_are_there_sorted_unique_and_parse_back(format: str, seed: int) 
             assert found.same(option)
 
 
+def key_of(state: State, option: Option) -> tuple[int, int, int]:
+    """Options come by verb, then by where the cards lie; triggers in order of entry, wherever the card is now."""
+    if option.verb == TRIGGER:
+        return option.verb, state.entities[option.card].entered, -1
+    return option.verb, place_of(state, option.card), place_of(state, option.other)
+
+
 def place_of(state: State, id: int) -> int:
-    """Where a card comes in the order of its zone; cards of a deck in the order they lie."""
+    """Where a card comes in the order of its zone: by entry, but as it lies in a deck or a Grave."""
     if id < 0:
         return -1
     entity = state.entities[id]
-    for zone in state.zones:
-        if id in zone and entity.zone in {3, 5, 6}:
-            return zone.index(id)
+    if entity.zone in {CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE}:
+        return state.cards(entity.zone, entity.owner).index(id)
     return entity.entered
 
 

@@ -5,42 +5,22 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.attributes.base import Attribute
-from delve.effects.base import distinct
-from delve.effects.discard import discard_one
+from delve.effects.discard import PayOrSuffer
 from delve.effects.heal import heal_card
 from delve.model.abilities import END_OF_COMBAT
-from delve.model.decisions import DISCARD_CARD, NONE, Option
 from delve.model.frames import Effect, Frame
-from delve.model.ids import HAND
 from delve.model.state import State
 from delve.model.tokens import Entity
 
 
-class Regenerate(Effect):
-    """The player pays with cards, all of them, or it heals."""
+class Regenerate(PayOrSuffer):
+    """The player discards the cards, or it heals."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "paying": "bool"}
+    def rest(self) -> Effect:
+        return Regenerate(self.left - 1, True)
 
-    def __init__(self, left: int, paying: bool) -> None:
-        self.left = left
-        self.paying = paying
-
-    def resolve(self, state: State, frame: Frame) -> None:
-        hand = [id for id in state.cards(HAND, frame.seat) if state.card(id).is_crawler()]
-        options: list[Option] = []
-        if len(hand) >= self.left:
-            options.extend([Option(DISCARD_CARD, id) for id in distinct(state, hand)])
-        if not self.paying:
-            options.append(Option(NONE))
-        state.ask(frame, options)
-
-    def answered(self, state: State, frame: Frame, option: Option) -> None:
-        if option.verb == NONE:
-            heal_card(state, frame.source, 1)
-            return
-        discard_one(state, frame.seat, option.card)
-        if self.left > 1:
-            state.push(Regenerate(self.left - 1, True), frame.seat, frame.source)
+    def suffer(self, state: State, frame: Frame) -> None:
+        heal_card(state, frame.source, 1)
 
     def hint(self) -> str:
         return "Regeneration: discard cards to prevent it"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from delve.content.book import CardBook
 from delve.content.decks import PARTS, Deck
-from delve.content.loader import CardBook
 from delve.content.quest_rules import Supply, is_unique, parts_of
 from delve.effects.words import article, listed, plural
 from delve.model.cards import Card

@@ -20,7 +20,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.content.schema import Place, a_str, a_table, an_int, no_other_keys, words
 from delve.model.errors import BadInput, nearest
 

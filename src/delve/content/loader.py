@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import tomllib
 from pathlib import Path
 from typing import Final
@@ -149,67 +147,6 @@ class CardFile:
         self.provenance = {field: str(source) for field, source in provenance.items()}
         examples = a_list(data.get("example", []), Place(path, "example"))
         self.examples = [a_table(item, Place(path, "example")) for item in examples]
-
-
-class CardBook:
-    """All cards that can be played with, by name."""
-
-    def __init__(self) -> None:
-        self.files: dict[str, CardFile] = {}
-        self.aliases: dict[str, str] = {}
-
-    def add(self, file: CardFile) -> None:
-        name = file.card.name
-        for word in (name, *file.also):
-            if word in self.files or word in self.aliases:
-                other = self.files[self.aliases.get(word, word)].path
-                raise BadInput(f"{file.path}: name: a card called {word!r} is already in {other}")
-        self.files[name] = file
-        for word in file.also:
-            self.aliases[word] = name
-
-    def find(self, name: str) -> Card | None:
-        found = self.files.get(self.aliases.get(name, name))
-        return None if found is None else found.card
-
-    def card(self, name: str, where: str) -> Card:
-        """A card by its printed or short name; ``where`` is who asks, for the message."""
-        found = self.find(name)
-        if found is None:
-            raise BadInput(f"{where}: no card is called {name!r}{nearest(name, [*self.files, *self.aliases])}")
-        return found
-
-    def cards(self) -> list[Card]:
-        return [file.card for file in self.files.values()]
-
-    def fingerprint(self) -> str:
-        """A hash of everything the cards do: two books that agree play the same games."""
-        rules = {
-            name: {key: item for key, item in file.data.items() if key not in {"flavour", "example", "provenance"}}
-            for name, file in sorted(self.files.items())
-        }
-        return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
-
-
-def load_book(folders: list[Path]) -> CardBook:
-    """Every card under these folders."""
-    book = CardBook()
-    for folder in folders:
-        if not folder.is_dir():
-            raise BadInput(f"{folder}: there is no such folder of cards")
-        for path, set_name in set_files(folder):
-            book.add(load_card(path, set_name))
-    return book
-
-
-def set_files(folder: Path) -> list[tuple[Path, str]]:
-    """The card files under a folder, each with the name of its set: the folder itself, or a folder of sets."""
-    is_set = (folder / "set.toml").is_file()
-    return [
-        (path, folder.name if is_set else path.relative_to(folder).parts[0])
-        for path in sorted(folder.rglob("*.toml"))
-        if path.name != "set.toml"
-    ]
 
 
 def load_card(path: Path, set_name: str) -> CardFile:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from delve.effects.base import distinct
 from delve.effects.move import to_grave
 from delve.effects.words import plural
-from delve.model.decisions import DISCARD_CARD, Option
+from delve.model.decisions import DISCARD_CARD, NONE, Option
 from delve.model.events import CARD_DISCARDED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import HAND
@@ -20,6 +22,42 @@ def discard_one(state: State, seat: int, id: int) -> None:
     to_grave(state, id)
     if card.is_crawler():
         state.push_all(card.blocks[0].when_discarded, seat, id)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayOrSuffer(Effect):
+    """The player discards so many cards, all of them once begun, or suffers what the card does."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "paying": "bool"}
+
+    def __init__(self, left: int, paying: bool) -> None:
+        self.left = left
+        self.paying = paying
+
+    def rest(self) -> Effect:
+        """What is still to be paid after one more card."""
+        raise NotImplementedError
+
+    def suffer(self, state: State, frame: Frame) -> None:
+        """What happens to those who do not pay."""
+        raise NotImplementedError
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        hand = [id for id in state.cards(HAND, frame.seat) if state.card(id).is_crawler()]
+        options: list[Option] = []
+        if len(hand) >= self.left:
+            options.extend([Option(DISCARD_CARD, id) for id in distinct(state, hand)])
+        if not self.paying:
+            options.append(Option(NONE))
+        state.ask(frame, options)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == NONE:
+            self.suffer(state, frame)
+            return
+        if self.left > 1:
+            state.push(self.rest(), frame.seat, frame.source)
+        discard_one(state, frame.seat, option.card)
 
 
 class Discard(Effect):

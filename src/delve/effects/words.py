@@ -39,7 +39,8 @@ def listed(words: list[str], last: str = "and") -> str:
 
 def article(noun: str) -> str:
     """``a Trap``, ``an Event``."""
-    return ("an " if noun[:1].lower() in "aeiou" else "a ") + noun
+    vowel = noun[:1].lower() in "aeiou" and not noun.startswith("Uni")
+    return ("an " if vowel else "a ") + noun
 
 
 def sentence(words: str) -> str:

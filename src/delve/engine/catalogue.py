@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ATTRIBUTES, TERMS
-from delve.content.loader import CardBook, CardFile
+from delve.content.book import CardBook
+from delve.content.loader import CardFile
 from delve.content.text import card_lines, power_text, reminders
 from delve.engine.codec import CLASSES
 from delve.engine.library import DATA

@@ -9,7 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from delve.attributes.catalogue import ATTRIBUTES
-from delve.content.loader import CardBook, CardFile, load_card, set_files
+from delve.content.book import CardBook, set_files
+from delve.content.loader import CardFile, load_card
 from delve.content.quest_rules import parts_of
 from delve.content.text import card_lines
 from delve.effects.conditions import OnlyCosts, deck_supports

@@ -11,7 +11,7 @@ import json
 from typing import Any, Final
 
 from delve.attributes.catalogue import INNER as ATTRIBUTE_EFFECTS
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.effects.catalogue import EFFECTS as LANGUAGE
 from delve.effects.catalogue import INNER as INNER_EFFECTS
 from delve.effects.selectors import Selector

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from delve.content.book import CardBook
 from delve.content.deck_rules import LEVELS, PROBLEM, Finding, problems, single_set_problems
 from delve.content.decks import PARTS, Deck, write_plain, write_toml
-from delve.content.loader import CardBook
 from delve.engine.catalogue import find_format
 from delve.engine.library import standard_deck
 from delve.model.format import Format

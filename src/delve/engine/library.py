@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import delve
+from delve.content.book import CardBook, load_book
 from delve.content.decks import Deck, find_deck
-from delve.content.loader import CardBook, load_book
 
 __all__ = ["DATA", "CardBook", "standard_book", "standard_deck"]
 

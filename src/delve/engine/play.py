@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.codec import fingerprint
 from delve.engine.explain import why_not
 from delve.engine.notation import line, parse

@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.play import Game, read_setup
 from delve.model.errors import BadInput, DoesNotFollow
 
