@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.library import standard_book
 
 TESTS = Path(__file__).parent

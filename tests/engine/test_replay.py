@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from delve.agents.random import RandomAgent
-from delve.content.loader import CardBook
+from delve.content.book import CardBook
 from delve.engine.library import standard_deck
 from delve.engine.play import Game, Setup
 from delve.engine.replay import load, save
