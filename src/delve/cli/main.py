@@ -14,6 +14,7 @@ from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
 from delve.cli.play import play
+from delve.cli.product import product
 from delve.cli.replay import replay
 from delve.cli.soak import soak
 from delve.model.errors import BadInput
@@ -33,6 +34,7 @@ app.add_typer(deck.app, name="deck")
 app.command()(replay)
 app.command()(card)
 app.command()(cards)
+app.command()(product)
 app.command()(check)
 app.command()(soak)
 

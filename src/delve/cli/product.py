@@ -1,0 +1,40 @@
+"""``delve product``: the boxes that cards come in, and what is in them."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from delve.cli.words import counted
+
+
+def product(
+    name: Annotated[str | None, typer.Argument(help="A product, to see its cards; without one, all of them.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The answer for a machine to read.")] = False,
+) -> None:
+    """Show the products that cards come in, or every card of one with its copies."""
+    from delve.engine.library import standard_book
+    from delve.engine.products import find_products, product_data, product_parts, products
+
+    book = standard_book()
+    if name is None:
+        known = products(book)
+        if as_json:
+            print(json.dumps({id: product_data(each) for id, each in known.items()}, ensure_ascii=False, indent=2))
+            return
+        width = max(len(id) for id in known)
+        for id, each in known.items():
+            print(f"{id:<{width}}  {each.size():>3} cards  {each.name}")
+        return
+    found = find_products(book, [name])[0]
+    if as_json:
+        print(json.dumps(product_data(found), ensure_ascii=False, indent=2))
+        return
+    print(f"{found.name}: {counted(found.size(), 'card')}")
+    print(found.about)
+    for heading, counts in product_parts(found).items():
+        print(f"\n{heading}: {sum(counts.values())}")
+        for card, count in counts.items():
+            print(f"  {count} {card}")
