@@ -24,10 +24,12 @@ from delve.content.schema import (
     read_distance,
     read_effects,
     read_moments,
+    read_selector,
     read_types,
     words,
 )
 from delve.effects.bonus import CombatTrigger, WhenCleared
+from delve.effects.tokens import LinkTo
 from delve.model.abilities import Ability
 from delve.model.cards import Block, Card, Challenge
 from delve.model.errors import BadInput, nearest
@@ -121,6 +123,7 @@ _DUNGEON: Final = [
     "attributes",
     "time_limit",
     "comes_into_play",
+    "links_to",
     "while_in_play",
     "at_combat",
     "each_combat",
@@ -321,6 +324,9 @@ def read_dungeon(card: Card, data: dict[str, object], place: Place) -> None:
         abilities.append(WhenCleared(read_effects(data["when_cleared"], place.at("when_cleared"))))
     card.abilities = tuple(abilities)
     card.enters = read_effects(data.get("comes_into_play", []), place.at("comes_into_play"))
+    if "links_to" in data:
+        card.linked = True
+        card.enters = (LinkTo(read_selector(data["links_to"], place.at("links_to"))), *card.enters)
     if "challenge" in data:
         here = place.at("challenge")
         challenge = a_table(data["challenge"], here)

@@ -69,6 +69,33 @@ class Gain(Ability):
         return sentence(f"{whom} gains {signed(self.amount)} {self.gain.capitalize()}")
 
 
+class LinkedGain(Ability):
+    """The card that this one is linked to has more (or less) Power or Stamina (B-009)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"linked_gain": "stat", "amount": "int"}
+
+    def __init__(self, linked_gain: str, amount: int) -> None:
+        self.linked_gain = linked_gain
+        self.amount = amount
+
+    def hooks(self) -> tuple[int, ...]:
+        if self.linked_gain == "power":
+            return (GIVES_POWER,)
+        return (GIVES_STAMINA,) if self.linked_gain == "stamina" else (GIVES_LIFE,)
+
+    def gives_power(self, state: State, me: Entity, other: Entity) -> int:
+        return self.amount if self.linked_gain == "power" and me.target == other.id else 0
+
+    def gives_stamina(self, state: State, me: Entity, other: Entity) -> int:
+        return self.amount if self.linked_gain == "stamina" and me.target == other.id else 0
+
+    def gives_life(self, state: State, me: Entity, other: Entity) -> int:
+        return self.amount if self.linked_gain == "life" and me.target == other.id else 0
+
+    def text(self) -> str:
+        return f"The linked card gains {signed(self.amount)} {self.linked_gain.capitalize()}."
+
+
 class PartyAttack(Ability):
     """The party's attack has more or less Power."""
 

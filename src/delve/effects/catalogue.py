@@ -11,6 +11,7 @@ from delve.effects.bonus import (
     BoostOnly,
     CombatTrigger,
     Gain,
+    LinkedGain,
     PartyAttack,
     RaiseLimit,
     RevealedEnter,
@@ -47,7 +48,7 @@ from delve.effects.this_round import (
     NoPower,
     PrimaryAtX,
 )
-from delve.effects.tokens import Activate, Lock, LockPrimary, PayActivation, Pin, Poison, Reset
+from delve.effects.tokens import Activate, LinkTo, Lock, LockPrimary, PayActivation, Pin, Poison, Reset
 from delve.effects.wound import (
     Bury,
     CombatWounds,
@@ -102,6 +103,7 @@ ABILITIES: Final[dict[str, type[Ability]]] = {
     "encounter_limit": RaiseLimit,
     "gain": Gain,
     "hand_limit": SetHandLimit,
+    "linked_gain": LinkedGain,
     "party_power": PartyAttack,
     "revealed_enter": RevealedEnter,
     "when_cleared": WhenCleared,
@@ -135,6 +137,7 @@ INNER: Final[tuple[type[Effect], ...]] = (
     CombatWounds,
     CoverTarget,
     EnterSummoned,
+    LinkTo,
     PartySideEffects,
     PayActivation,
     PayCharm,

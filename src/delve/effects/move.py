@@ -71,8 +71,11 @@ def lift(state: State, id: int) -> Entity:
 
 
 def leaves_play(state: State, entity: Entity) -> None:
-    """What depends on a card in play lets go of it: its own effects, and what was Assigned to it."""
+    """What depends on a card in play lets go of it: its own effects, and what was aimed at or Assigned to it."""
     state.ignore(entity.id)
+    for id in state.encounter():
+        if state.entities[id].target == entity.id:
+            state.edit(id).target = NOTHING
     for seat in range(state.seats):
         for id in state.in_play(seat):
             if state.entities[id].target == entity.id:

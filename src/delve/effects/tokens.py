@@ -7,7 +7,7 @@ from typing import ClassVar
 from delve.effects.base import Targeted
 from delve.effects.selectors import Selector
 from delve.effects.words import plural, sentence, signed
-from delve.model.events import ACTIVATED, RESET_DONE, TOKEN_CHANGED
+from delve.model.events import ACTIVATED, RESET_DONE, TARGET_ASSIGNED, TOKEN_CHANGED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import NOTHING
 from delve.model.state import State
@@ -147,6 +147,25 @@ class Pin(Effect):
 
     def text(self) -> str:
         return "Activate and Lock the target."
+
+
+class LinkTo(Targeted):
+    """A Permanent Effect is linked to a card, and lasts as long as that card is in play (B-009)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"target": "selector"}
+
+    def __init__(self, target: Selector) -> None:
+        super().__init__(target)
+
+    def applies_to(self, state: State, id: int) -> bool:
+        return state.card(id).has_life()
+
+    def apply(self, state: State, frame: Frame, id: int) -> None:
+        state.edit(frame.source).target = id
+        state.tell(TARGET_ASSIGNED, frame.seat, frame.source, id)
+
+    def text(self) -> str:
+        return sentence(f"link this to {self.whom()}; it stays while that card does")
 
 
 class PayActivation(Targeted):

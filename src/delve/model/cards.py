@@ -84,7 +84,6 @@ class Card:
         self.enters: tuple[Effect, ...] = ()
         self.challenge: Challenge | None = None
         self.linked = False
-        self.limit = 0
         # Crawler cards.
         self.blocks: tuple[Block, ...] = ()
         self.boost_classes: tuple[str, ...] = ()
@@ -93,7 +92,6 @@ class Card:
         # Quests.
         self.goal: Condition | None = None
         self.doom: Condition | None = None
-        self.needs: tuple[tuple[Condition, int], ...] = ()
         # Filled in by `finish`.
         self.marks = 0
         self.immune = 0
