@@ -227,8 +227,7 @@ def read_crawler(card: Card, data: dict[str, object], place: Place) -> None:
         if "class" not in boost:
             raise here.wrong("a Boost needs the Class Keys that allow it: class = ['Warrior', 'Scout']")
         card.boost_classes = words(boost["class"], here.at("class"))
-        for word in card.boost_classes:
-            one_of(word, CLASSES, here.at("class"), "Class Key")
+        card.boost_bits = mask(boost["class"], CLASSES, here.at("class"), "Class Key")
         card.blocks = (basic, read_block({key: item for key, item in boost.items() if key != "class"}, here))
 
 
@@ -352,8 +351,7 @@ def read_adventurer(card: Card, data: dict[str, object], place: Place) -> None:
     found = [an_int(scores.get(name, 0), here.at(name)) for name in RESOURCE_NAMES]
     card.resources = (found[0], found[1], found[2], found[3])
     card.classes = words(data["class"], place.at("class"))
-    for word in card.classes:
-        one_of(word, CLASSES, place.at("class"), "Class Key")
+    card.class_bits = mask(data["class"], CLASSES, place.at("class"), "Class Key")
 
 
 def read_quest(card: Card, data: dict[str, object], place: Place) -> None:

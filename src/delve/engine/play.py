@@ -32,6 +32,15 @@ class Setup:
         self.format = format
         self.seats = seats
         self.quests_needed = quests_needed
+        self._brought: list[Seat] = []
+
+    def brought(self, book: CardBook) -> list[Seat]:
+        """What the seats bring, as cards; looked up once, as many games may begin with the same set-up."""
+        if not self._brought:
+            self._brought = [
+                read_seat(book, data, f"setup: seat {number + 1}") for number, data in enumerate(self.seats)
+            ]
+        return self._brought
 
     def data(self) -> Data:
         return {"seats": self.seats, "quests_needed": self.quests_needed}
@@ -124,8 +133,7 @@ def new_state(book: CardBook, setup: Setup, seed: int) -> State:
     fewest, most = format.seats
     if not fewest <= len(setup.seats) <= most:
         raise BadInput(f"setup: {format.name} is for {fewest} to {most} players, not {len(setup.seats)}")
-    seats = [read_seat(book, data, f"setup: seat {number + 1}") for number, data in enumerate(setup.seats)]
-    state = lay_table(format, seats, seeded(seed))
+    state = lay_table(format, setup.brought(book), seeded(seed))
     state.quests_needed = setup.quests_needed
     begin(state)
     return state

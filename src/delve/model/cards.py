@@ -71,6 +71,7 @@ class Card:
         self.life = 0
         self.resources: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.classes: tuple[str, ...] = ()
+        self.class_bits = 0  # the same as bits, for comparing
         self.keys: tuple[str, ...] = ()
         self.types: tuple[str, ...] = ()
         # Dungeon cards.
@@ -87,6 +88,7 @@ class Card:
         # Crawler cards.
         self.blocks: tuple[Block, ...] = ()
         self.boost_classes: tuple[str, ...] = ()
+        self.boost_bits = 0
         self.red_block: Block | None = None  # Disruption, first kind: only against an opponent
         self.blended = False  # Disruption, second kind: one block for oneself or against an opponent
         # Quests.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from delve.model.frames import Frame
 from delve.model.ids import NOTHING
 
@@ -65,6 +67,7 @@ DONE: Final = 23
 CONCEDE: Final = 24
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be done: a verb, the card it is done with, and a second card where there is one."""
 
@@ -77,6 +80,7 @@ class Option:
         return self.verb == option.verb and self.card == option.card and self.other == option.other
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A question put to a seat by the effect in ``frame``."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from delve.model.ids import NOBODY, NOTHING
 
 EVERYONE: Final = -1
@@ -110,6 +112,7 @@ GAME_WON: Final = 45
 GAME_LOST: Final = 46
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One fact. ``word`` says more where the number cannot (which token, which step, which reason)."""
 

@@ -44,6 +44,7 @@ class Effect:
         return ""
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """An effect waiting its turn, for a seat, because of a card."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from delve.model.abilities import HOOKS
 from delve.model.cards import Card
 from delve.model.chance import Chance
@@ -36,6 +38,7 @@ WON: Final = "won"
 LOST: Final = "lost"
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """The party's attack of this round: who takes part, and how it went (rulebook, Step 3.2)."""
 
@@ -58,6 +61,7 @@ class Attack:
         self.killed = killed
 
 
+@mypyc_attr(acyclic=True)
 class Defence:
     """The Dungeon's attack now being met: attackers, defenders and cards for each target (Step 3.3)."""
 

@@ -2,11 +2,16 @@
 
 An entity is never changed in place once it is in a state: ``State.edit`` puts a fresh copy there and hands it
 out to be filled in, so states that share the old one do not notice.
+
+Hot records are marked acyclic: nothing they refer to refers back to them, so the compiled build need not have the
+garbage collector look at them.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from delve.model.cards import Card
 from delve.model.ids import NOTHING
@@ -28,6 +33,7 @@ LATE_FLAG: Final = 2048  # came in after Combat: its first round is the next (A-
 LEFT_HOST_FLAG: Final = 4096  # the card it was Assigned to has left play (B-061)
 
 
+@mypyc_attr(acyclic=True)
 class Entity:
     """One physical card."""
 
@@ -119,6 +125,7 @@ ACTIVATION_FROM: Final = 9
 WHOLE_PARTY: Final = -2
 
 
+@mypyc_attr(acyclic=True)
 class Modifier:
     """Until the end of the round, ``what`` holds of ``target`` because of ``source``."""
 

@@ -10,6 +10,8 @@ from delve.queries.standing import has_mark
 
 def order(state: State, seat: int) -> tuple[int, ...]:
     """The living Adventurers this seat's Encounter can strike, left to right round the table."""
+    if state.seats == 1:
+        return state.party(seat)
     allies = state.format.allies(state, seat)
     if len(allies) == 1:
         return state.party(seat)

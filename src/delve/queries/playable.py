@@ -52,10 +52,8 @@ def booster(state: State, seat: int, entity: Entity) -> int:
     for ally in state.format.allies(state, seat):
         for id in state.party(ally):
             adventurer = state.entities[id]
-            if is_active(state, adventurer):
-                for key in adventurer.card.classes:
-                    if key in entity.card.boost_classes:
-                        return id
+            if adventurer.card.class_bits & entity.card.boost_bits and is_active(state, adventurer):
+                return id
     return NOTHING
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from delve.model.abilities import GIVES_POWER, INCORPOREAL, PARTY_POWER, TARGET_X, UNSTOPPABLE
 from delve.model.ids import (
     DISTANCE_NAMES,
@@ -121,6 +123,7 @@ def targets_of(state: State, seat: int, attacker: int) -> list[int]:
     return [single] if single != NOTHING else []
 
 
+@mypyc_attr(acyclic=True)
 class Onslaught:
     """The Dungeon's attack laid out: every attacker with the Adventurers it strikes."""
 
