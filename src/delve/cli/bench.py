@@ -1,4 +1,4 @@
-"""``delve bench``: the engine's speed, interpreted and compiled."""
+"""``delve bench``: the engine's speed, interpreted and compiled, beside that of its peers."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from delve.lab.measure import FORMAT, both
+from delve.lab.peers import measure_peers
 
 _ROWS = {
     "games_per_s": "whole games a second",
@@ -22,15 +23,19 @@ _ROWS = {
 def bench(as_json: bool) -> None:
     """Measures and prints."""
     figures = both()
+    peers = measure_peers()
     if as_json:
-        print(json.dumps({"delve": {FORMAT: figures}, "peers": {}}))
+        print(json.dumps({"delve": {FORMAT: figures}, "peers": peers}))
         return
-    table = Table(title=f"{FORMAT}, random legal choices, one core")
+    columns = {**{f"Delve, {build}": figures[build] for build in figures}, **peers}
+    table = Table(title=f"{FORMAT} and other engines' card games, random legal choices, one core")
     table.add_column("")
-    for build in figures:
-        table.add_column(build, justify="right")
+    for name in columns:
+        table.add_column(name, justify="right")
     for key, words in _ROWS.items():
-        table.add_row(words, *[f"{figures[build][key]:,}" for build in figures])
+        table.add_row(words, *[f"{row[key]:,}" if key in row else "" for row in columns.values()])
     Console().print(table)
     if "compiled" not in figures:
         print("The compiled build was not found: make setup builds it where there is a C compiler.")
+    if not peers:
+        print("No other engine is installed to compare with: pip install 'delve[peers]' brings some.")
