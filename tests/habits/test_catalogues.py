@@ -19,11 +19,13 @@ from delve.effects.base import Targeted
 from delve.effects.discard import PayOrSuffer
 from delve.engine.codec import CLASSES
 from delve.engine.library import standard_book
+from delve.engine.scenario import read_scenarios
 from delve.model.frames import Effect
 from delve.rounds.round import Step
 from delve.triggers.windows import Window
 
 SOURCE = Path(delve.__file__).parent
+TESTS = Path(__file__).parent.parent
 CORE = (
     "model",
     "queries",
@@ -66,6 +68,16 @@ def test_every_attribute_has_a_reminder_and_a_file_of_its_own(name: str) -> None
     assert attribute.REMINDER
     assert ("#" in attribute.REMINDER) == attribute.NUMBERED
     assert attribute.__module__.endswith("." + name.lower().replace(" ", "_"))
+
+
+@pytest.mark.parametrize("name", sorted(ATTRIBUTES))
+def test_every_attribute_has_a_card_and_two_scenarios(name: str) -> None:
+    cards = standard_book().cards()
+    blocks = [block for card in cards for block in card.blocks]
+    borne = {ability.name() for bearer in (*cards, *blocks) for ability in bearer.abilities}
+    assert name in borne
+    path = TESTS / "scenarios" / "attributes" / (name.lower().replace(" ", "-") + ".toml")
+    assert len(read_scenarios(path)) >= 2
 
 
 def test_every_word_of_the_glossary_is_in_its_catalogue() -> None:
