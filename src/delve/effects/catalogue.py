@@ -36,7 +36,7 @@ from delve.effects.draw import Burn, Draw, Take
 from delve.effects.heal import CurePoison, Heal, Resurrect
 from delve.effects.play import AssignTo, CoverTarget
 from delve.effects.prevent import Prevent
-from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, Summon
+from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, ShuffleDungeon, Summon
 from delve.effects.send import Disarm, Send, ShuffleAway
 from delve.effects.this_round import (
     BecomeImmune,
@@ -146,5 +146,6 @@ INNER: Final[tuple[type[Effect], ...]] = (
     PlaceBack,
     Poison,
     Sequence,
+    ShuffleDungeon,
     Wounds,
 )

@@ -7,7 +7,7 @@ from typing import ClassVar
 from delve.effects.move import enter_encounter, is_dead_unique, shuffle_in, to_grave
 from delve.effects.words import plural
 from delve.model.decisions import BOTTOM, TOP, Option
-from delve.model.events import CARD_RESTOCKED, CARD_SEEN, DECK_SHUFFLED
+from delve.model.events import CARD_RESTOCKED, CARD_SEEN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import CHARACTER, DUNGEON_DECK, DUNGEON_GRAVE, NOTHING
 from delve.model.state import State
@@ -56,16 +56,10 @@ class Summon(Effect):
         for id in dead:
             to_grave(state, id)
         hidden = deck[len(face_up) + len(found) + len(dead) + len(revealed) :]
-        rest = (*hidden, *revealed)
-        for id in rest:
-            if state.entities[id].known:
-                state.edit(id).known = 0
-        if state.shuffles:
-            rest = state.chance.shuffled(rest)
-        # The found cards leave the deck when they enter; until then they lie under it.
-        state.put(DUNGEON_DECK, owner, (*face_up, *rest, *found))
+        # What was turned up lies under the deck until the found cards have entered; then all of it is shuffled.
+        state.put(DUNGEON_DECK, owner, (*face_up, *hidden, *revealed, *found))
         state.learned |= (1 << state.seats) - 1
-        state.tell(DECK_SHUFFLED, owner, word="dungeon")
+        state.push(ShuffleDungeon(owner), frame.seat, frame.source)
         for id in reversed(found):
             state.push(EnterSummoned(id), frame.seat, frame.source)
 
@@ -84,6 +78,18 @@ class EnterSummoned(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         if state.entities[self.card].zone == DUNGEON_DECK:
             enter_encounter(state, self.card, summoned=True)
+
+
+class ShuffleDungeon(Effect):
+    """A Dungeon deck is shuffled; a face-up card stays on top (A-036)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"owner": "int"}
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        shuffle_in(state, self.owner, DUNGEON_DECK, [])
 
 
 class Restock(Effect):
