@@ -18,7 +18,8 @@ from delve.cli.screen import Screen
 from delve.cli.session import Session, Table
 from delve.cli.sets import Sets
 from delve.cli.story import Told, story
-from delve.engine.catalogue import card_faces, find_format, quest_counts
+from delve.engine.catalogue import card_faces, deck_names, find_format, quest_counts
+from delve.engine.decks import check_deck
 from delve.engine.library import CardBook, standard_book, standard_deck
 from delve.engine.play import Game, Setup
 from delve.engine.replay import load
@@ -28,12 +29,14 @@ from delve.model.format import Format
 
 AGENTS: Final = {"random": RandomAgent}
 SEEDS: Final = 1_000_000
+STARTER: Final = "starter"
 
 
 def play(
     format: Annotated[str | None, typer.Option(help="The format: solo-standard unless you say otherwise.")] = None,
     deck: Annotated[
-        str | None, typer.Option(help="Your deck, by name or file: starter unless you say otherwise.")
+        str | None,
+        typer.Option(help="Your deck, by name or file; if none, one the format allows."),
     ] = None,
     dungeon: Annotated[str | None, typer.Option(help="The deck whose Dungeon you face, if not your own.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deals the same cards again; shown when the game begins.")] = None,
@@ -51,9 +54,7 @@ def play(
         known = ", ".join(AGENTS)
         raise BadInput(f"--agent: no agent is called {agent!r}{nearest(agent, list(AGENTS))}; known: {known}")
     if load_file is None:
-        game, opening = new_game(
-            standard_book(sets), format or "solo-standard", deck or "starter", dungeon, seed, quests
-        )
+        game, opening = new_game(standard_book(sets), format or "solo-standard", deck, dungeon, seed, quests)
     else:
         check_alone(format, deck, dungeon, seed, quests)
         game = load(standard_book(sets), load_file)
@@ -75,10 +76,11 @@ def play(
 
 
 def new_game(
-    book: CardBook, format_id: str, deck: str, dungeon: str | None, seed: int | None, quests: str | None
+    book: CardBook, format_id: str, named: str | None, dungeon: str | None, seed: int | None, quests: str | None
 ) -> tuple[Game, str]:
     """A game as the options ask for it, and the words with which it can be repeated."""
     format = find_format(format_id)
+    deck = named or default_deck(book, format.id)
     seat = seat_for(format, standard_deck(book, deck).seat())
     if dungeon is not None:
         seat["dungeon_deck"] = standard_deck(book, dungeon).seat()["dungeon_deck"]
@@ -86,7 +88,17 @@ def new_game(
     dealt = secrets.randbelow(SEEDS) if seed is None else seed
     against = f", the Dungeon of {dungeon}" if dungeon else ""
     opening = f"{format.name}, deck {deck}{against}, seed {dealt}."
+    if named is not None and not check_deck(book, deck, format.id, dungeon).legal():
+        opening += f" By the rules the deck is not legal here: delve deck check {deck} --format {format.id} says why."
     return Game(book, Setup(format.id, [seat], needed), dealt), opening
+
+
+def default_deck(book: CardBook, format_id: str) -> str:
+    """The starter deck where it is legal, or else the first of Delve's decks that is."""
+    for name in (STARTER, format_id, *deck_names()):
+        if name in deck_names() and check_deck(book, name, format_id).legal():
+            return name
+    return STARTER
 
 
 def check_alone(*others: object) -> None:
