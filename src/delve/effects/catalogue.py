@@ -34,6 +34,7 @@ from delve.effects.control import Either, Sequence
 from delve.effects.discard import Discard
 from delve.effects.draw import Burn, Draw, Take
 from delve.effects.heal import CurePoison, Heal, Resurrect
+from delve.effects.move import LifeGone
 from delve.effects.play import AssignTo, CoverTarget
 from delve.effects.prevent import Prevent
 from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, ShuffleDungeon, Summon
@@ -137,6 +138,7 @@ INNER: Final[tuple[type[Effect], ...]] = (
     CombatWounds,
     CoverTarget,
     EnterSummoned,
+    LifeGone,
     LinkTo,
     PartySideEffects,
     PayActivation,

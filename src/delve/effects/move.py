@@ -5,8 +5,9 @@ A card that leaves play loses every token (B-012); a card always goes to the Gra
 
 from __future__ import annotations
 
-from delve.model.abilities import UNIQUE
+from delve.model.abilities import GIVES_LIFE, UNIQUE
 from delve.model.events import (
+    ADVENTURER_PERISHED,
     CARD_DRAWN,
     CARD_ENTERED,
     CARD_SLAIN,
@@ -15,7 +16,9 @@ from delve.model.events import (
     PRIMARY_TARGET_CHANGED,
     TARGET_ASSIGNED,
 )
+from delve.model.frames import Effect, Frame
 from delve.model.ids import (
+    ADVENTURER,
     CRAWLER_DECK,
     CRAWLER_GRAVE,
     DUNGEON_DECK,
@@ -37,7 +40,7 @@ from delve.model.tokens import (
     Entity,
 )
 from delve.queries.marching_order import order, target_x
-from delve.queries.standing import on_table
+from delve.queries.standing import life, on_table
 
 
 def seat_of_zone(state: State, entity: Entity) -> int:
@@ -72,6 +75,8 @@ def lift(state: State, id: int) -> Entity:
 
 def leaves_play(state: State, entity: Entity) -> None:
     """What depends on a card in play lets go of it: its own effects, and what was aimed at or Assigned to it."""
+    if entity.id in state.listeners[GIVES_LIFE]:
+        state.push(LifeGone(), state.active)
     state.ignore(entity.id)
     for id in state.encounter():
         if state.entities[id].target == entity.id:
@@ -160,6 +165,30 @@ def slay(state: State, id: int) -> None:
     """A Character whose Wounds meet its Life goes to the Grave at once (A-008)."""
     state.tell(CARD_SLAIN, state.active, id)
     to_grave(state, id, defeated=True)
+
+
+def bury(state: State, id: int) -> None:
+    """One card dies of its Wounds."""
+    if state.card(id).kind == ADVENTURER:
+        state.tell(ADVENTURER_PERISHED, state.entities[id].owner, id)
+        perish(state, id)
+    else:
+        slay(state, id)
+
+
+def is_dead(state: State, id: int) -> bool:
+    """Whether a card in play has as many Wounds as Life."""
+    entity = state.entities[id]
+    return on_table(entity) and entity.wounds > 0 and entity.wounds >= life(state, entity)
+
+
+class LifeGone(Effect):
+    """A card that gave others Life has left: those whom only that kept alive die at once (A-008)."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        for id in (*state.encounter(), *order(state, frame.seat)):
+            if is_dead(state, id):
+                bury(state, id)
 
 
 # --- Decks. ------------------------------------------------------------------------------------------------------

@@ -10,13 +10,13 @@ from typing import ClassVar
 
 from delve.effects.base import Targeted, distinct
 from delve.effects.discard import discard_one
-from delve.effects.move import perish, slay
+from delve.effects.move import bury, is_dead
 from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
 from delve.effects.words import damage_words, plural, sentence
 from delve.model.abilities import CHARM
 from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
-from delve.model.events import ADVENTURER_PERISHED, WOUND_DEALT, WOUND_PREVENTED
+from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
 from delve.model.state import Attack, State
@@ -24,7 +24,7 @@ from delve.queries.damage import wound_targets
 from delve.queries.marching_order import primary_target
 from delve.queries.playable import FINE, spend_refusal
 from delve.queries.power import attack_distances, attack_types
-from delve.queries.standing import block_of, has_mark, immunity, is_locked, life, on_table
+from delve.queries.standing import block_of, has_mark, immunity, is_locked, on_table
 
 
 class Wound(Targeted):
@@ -187,27 +187,12 @@ class Bury(Effect):
         self.by_attack = by_attack
 
     def resolve(self, state: State, frame: Frame) -> None:
-        dead = [
-            id
-            for id in self.targets
-            if on_table(state.entities[id])
-            and state.entities[id].wounds > 0
-            and state.entities[id].wounds >= life(state, state.entities[id])
-        ]
+        dead = [id for id in self.targets if is_dead(state, id)]
         for id in dead:
             bury(state, id)
         if dead and self.by_attack and state.attack is not None:
             attack = state.attack
             state.attack = Attack(attack.attackers, attack.cards, attack.apart, attack.alone, True, attack.won, True)
-
-
-def bury(state: State, id: int) -> None:
-    """One card dies of its Wounds."""
-    if state.card(id).kind == ADVENTURER:
-        state.tell(ADVENTURER_PERISHED, state.entities[id].owner, id)
-        perish(state, id)
-    else:
-        slay(state, id)
 
 
 # --- Wounds won in Combat. --------------------------------------------------------------------------------------

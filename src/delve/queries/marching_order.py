@@ -45,12 +45,20 @@ def area_targets(state: State, seat: int, area: int) -> list[int]:
 
 
 def single_target(state: State, seat: int) -> int:
-    """Whom an attack on the Primary Target strikes: the next to the right if that one has Stealth (A-097)."""
-    ring = from_primary(state, seat)
-    for id in ring:
+    """Whom an attack on the Primary Target strikes."""
+    return past_stealth(state, seat, primary_target(state, seat))
+
+
+def past_stealth(state: State, seat: int, target: int) -> int:
+    """An attack on one who has Stealth strikes the next to the right who has not; else the Primary Target (A-097)."""
+    if target == NOTHING or not has_mark(state, state.entities[target], STEALTH):
+        return target
+    ring = order(state, seat)
+    place = ring.index(target)
+    for id in ring[place:] + ring[:place]:
         if not has_mark(state, state.entities[id], STEALTH):
             return id
-    return ring[0] if ring else NOTHING
+    return primary_target(state, seat)
 
 
 def target_x(state: State, seat: int, dungeon: int) -> int:

@@ -19,7 +19,7 @@ from delve.model.ids import (
 from delve.model.state import Attack, State
 from delve.model.tokens import MORE_POWER, NO_POWER, STRIPPED, WASTED_FLAG, Entity
 from delve.queries.explanation import Explanation
-from delve.queries.marching_order import area_targets, from_primary, single_target
+from delve.queries.marching_order import area_targets, from_primary, order, past_stealth, single_target
 from delve.queries.standing import (
     block_of,
     has_mark,
@@ -116,7 +116,7 @@ def targets_of(state: State, seat: int, attacker: int) -> list[int]:
     """The Adventurers one attacker strikes (A-116, A-119)."""
     entity = state.entities[attacker]
     if has_mark(state, entity, TARGET_X):
-        return [entity.target] if entity.target in from_primary(state, seat) else []
+        return [past_stealth(state, seat, entity.target)] if entity.target in order(state, seat) else []
     if entity.card.area > 1:
         return area_targets(state, seat, entity.card.area)
     single = single_target(state, seat)

@@ -10,9 +10,8 @@ from typing import ClassVar
 
 from delve.effects.base import distinct
 from delve.effects.discard import Discard
-from delve.effects.move import draw_one, to_grave
+from delve.effects.move import bury, draw_one, to_grave
 from delve.effects.tokens import reset_card
-from delve.effects.wound import bury
 from delve.model.abilities import CHALLENGES_PARTY, CLEARED
 from delve.model.decisions import DONE, DROP_CARD, RELEASE, TRIGGER, Option
 from delve.model.events import (
