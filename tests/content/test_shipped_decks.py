@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from delve.content.deck_rules import HINT, PROBLEM, WARNING, problems, single_set_problems
+from delve.content.deck_rules import PROBLEM, problems, single_set_problems
 from delve.content.decks import Deck
 from delve.engine.catalogue import deck_names, find_format
+from delve.engine.decks import check_deck
 from delve.engine.library import standard_deck
 from delve.engine.products import collection, find_products, products
-from delve.model.format import Format
+from delve.formats.catalogue import BUILDABLE
 from delve.model.ids import KIND_NAMES, RESOURCE_NAMES
 
 CAMPAIGNS = json.loads((Path(__file__).parent / "campaigns.json").read_text(encoding="utf-8"))
@@ -32,25 +33,16 @@ SOLO = {
     **{f"campaign-{chapter.lower()}": ["solo-standard"] for chapter in CAMPAIGNS},
 }
 
-# Formats for several players, by the numbers of the 2021 book and B-068: players, Crawler deck, Dungeon, limit.
-COOP = {"coop-starter": (2, 30, 60, 5), "coop-2": (2, 40, 80, 6), "coop-3": (3, 40, 120, 8), "coop-4": (4, 40, 160, 10)}
-FOUR = (4, 4, 4, 4)
-COMPETITIVE = Format("competitive", "Competitive", (2, 2), 4, 5, 80, 80, (), dungeon_copies=FOUR, quest_levels=("", ""))
-MULTIPLAYER = Format(
-    "multiplayer", "Multi-player", (3, 6), 4, 7, 40, 40, (), dungeon_copies=FOUR, quest_levels=(WARNING, HINT)
-)
+COOP_PLAYERS = {"coop-starter": 2, "coop-2": 2, "coop-3": 3, "coop-4": 4}
+COMPETITIVE = BUILDABLE["competitive"]
+MULTIPLAYER = BUILDABLE["multiplayer"]
 AGAINST = {
     "competitive-warren": COMPETITIVE,
     "competitive-old-powers": COMPETITIVE,
     "multiplayer-steady": MULTIPLAYER,
     "multiplayer-venom": MULTIPLAYER,
 }
-COOP_DECKS = {id: [f"{id}-player-{seat}" for seat in range(1, numbers[0] + 1)] for id, numbers in COOP.items()}
-
-
-def coop_format(id):
-    players, crawler, dungeon, limit = COOP[id]
-    return Format(id, id, (players, players), 2, limit, crawler, dungeon, (), crawler_copies=3)
+COOP_DECKS = {id: [f"{id}-player-{seat}" for seat in range(1, players + 1)] for id, players in COOP_PLAYERS.items()}
 
 
 def wrong(book, deck, format):
@@ -84,14 +76,14 @@ def test_a_deck_against_others_is_legal(book, name):
     assert max(*deck.crawler.values(), *deck.dungeon.values()) <= 4
 
 
-@pytest.mark.parametrize("id", COOP)
+@pytest.mark.parametrize("id", COOP_PLAYERS)
 def test_a_coop_table_is_legal(book, id):
     for deck in table(book, id):
-        assert wrong(book, deck, coop_format(id)) == []
+        assert wrong(book, deck, BUILDABLE[id]) == []
         assert max(deck.crawler.values()) <= 3
 
 
-@pytest.mark.parametrize("id", COOP)
+@pytest.mark.parametrize("id", COOP_PLAYERS)
 def test_the_first_player_of_a_coop_table_brings_dungeon_and_quests(book, id):
     first, *rest = [standard_deck(book, name) for name in COOP_DECKS[id]]
     assert first.dungeon
@@ -114,7 +106,7 @@ def parties(book):
     for name in [*SOLO, *AGAINST]:
         deck = standard_deck(book, name)
         yield name, deck.adventurers, deck.crawler
-    for id in COOP:
+    for id in COOP_PLAYERS:
         decks = table(book, id)
         party = [adventurer for deck in decks for adventurer in deck.adventurers]
         for name, deck in zip(COOP_DECKS[id], decks, strict=True):
@@ -220,3 +212,12 @@ def test_a_chapters_deck_is_the_books(book, chapter):
     kinds = {"characters": "character", "events": "event", "terrain": "terrain", "traps": "trap"}
     for section, cards in listed["dungeon"].items():
         assert {KIND_NAMES[book.card(name, "test").kind] for name in cards} == {kinds[section]}
+
+
+@pytest.mark.parametrize("id", COOP_PLAYERS)
+def test_a_co_op_deck_is_checked_with_the_dungeon_of_the_table(book, id):
+    first, *others = COOP_DECKS[id]
+    assert check_deck(book, first, id).legal()
+    for name in others:
+        assert not check_deck(book, name, id).legal()
+        assert check_deck(book, name, id, first).legal()

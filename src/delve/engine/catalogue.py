@@ -9,7 +9,7 @@ from delve.content.loader import CardFile
 from delve.content.text import card_lines, power_text, reminders
 from delve.engine.codec import CLASSES
 from delve.engine.library import DATA
-from delve.formats.catalogue import FORMATS, QUEST_COUNTS
+from delve.formats.catalogue import BUILDABLE, FORMATS, QUEST_COUNTS
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
@@ -95,9 +95,19 @@ def formats() -> list[Format]:
 
 
 def find_format(id: str) -> Format:
-    if id not in FORMATS:
-        raise BadInput(f"no format is called {id!r}{nearest(id, list(FORMATS))}; known: {', '.join(FORMATS)}")
-    return FORMATS[id]
+    """A format that can be played."""
+    return found_in(FORMATS, id)
+
+
+def find_buildable(id: str) -> Format:
+    """A format that decks can be built for."""
+    return found_in(BUILDABLE, id)
+
+
+def found_in(known: dict[str, Format], id: str) -> Format:
+    if id not in known:
+        raise BadInput(f"no format is called {id!r}{nearest(id, list(known))}; known: {', '.join(known)}")
+    return known[id]
 
 
 def quest_counts() -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Any
 from delve.content.book import CardBook
 from delve.content.deck_rules import LEVELS, PROBLEM, Finding, problems, single_set_problems
 from delve.content.decks import PARTS, Deck, write_plain, write_toml
-from delve.engine.catalogue import find_format
+from delve.engine.catalogue import find_buildable
 from delve.engine.library import standard_deck
 from delve.model.format import Format
 from delve.model.ids import KIND_NAMES
@@ -62,10 +62,15 @@ class DeckLine:
 
 
 def read_deck(book: CardBook, name: str, dungeon: str | None = None) -> Deck:
-    """A deck by name or file, its Dungeon deck taken from another if one is given."""
+    """A deck by name or file, its Dungeon deck taken from another if one is given.
+
+    Where the deck brings no Quests of its own, as at a co-op table, they come with the Dungeon.
+    """
     deck = standard_deck(book, name)
     if dungeon is not None:
-        deck.dungeon = standard_deck(book, dungeon).dungeon
+        other = standard_deck(book, dungeon)
+        deck.dungeon = other.dungeon
+        deck.quests = deck.quests or other.quests
     return deck
 
 
@@ -73,7 +78,7 @@ def check_deck(
     book: CardBook, name: str, format_id: str, dungeon: str | None = None, single_set: bool = False
 ) -> DeckReport:
     """A deck by name or file against the rules of a format; also against what a single set holds, if asked."""
-    format = find_format(format_id)
+    format = find_buildable(format_id)
     return report(book, read_deck(book, name, dungeon), format, single_set)
 
 
