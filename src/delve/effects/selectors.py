@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from delve.effects.words import article, listed, many
 from delve.model.abilities import MARK_NAMES
@@ -27,8 +27,6 @@ from delve.model.state import State
 from delve.model.tokens import SUMMONED_FLAG, Entity
 from delve.queries.marching_order import order
 from delve.queries.standing import block_of, has_mark, is_locked
-
-ANY_KIND: Final = ("character", "event", "terrain", "trap")
 
 
 class Selector:

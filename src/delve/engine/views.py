@@ -6,7 +6,7 @@ seat cannot tell from the real one.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from delve.engine.explain import standing
 from delve.engine.notation import line, name_of
@@ -52,9 +52,6 @@ from delve.queries.standing import is_locked, life
 from delve.quests.progress import progress, status
 
 View = dict[str, Any]
-
-# The seat number of somebody who only watches.
-SPECTATOR: Final = -1
 
 
 def view(state: State, seat: int) -> View:

@@ -99,28 +99,15 @@ class Entity:
 
 # --- Modifiers: what lasts for a while without being a card in play. ------------------------------------------
 
-MODIFIER_NAMES: Final = (
-    "power",
-    "stamina",
-    "no power",
-    "gains",
-    "loses",
-    "immune",
-    "primary target",
-    "stripped",
-    "lock from",
-    "activation from",
-)
 MORE_POWER: Final = 0
 MORE_STAMINA: Final = 1
 NO_POWER: Final = 2
 GAINS_MARK: Final = 3
 LOSES_MARK: Final = 4
 IMMUNE_TO: Final = 5
-IS_PRIMARY: Final = 6
-STRIPPED: Final = 7
-LOCK_FROM: Final = 8  # a memory: this Trap put Locks on that card this round
-ACTIVATION_FROM: Final = 9
+STRIPPED: Final = 6
+LOCK_FROM: Final = 7  # a memory: this Trap put Locks on that card this round
+ACTIVATION_FROM: Final = 8
 
 WHOLE_PARTY: Final = -2
 
