@@ -13,27 +13,24 @@ from delve.content.loader import read_card
 from delve.engine.catalogue import deck_names, find_format
 from delve.engine.decks import check_deck, deck_data, report
 from delve.engine.library import DATA, standard_book, standard_deck
+from delve.formats.competitive import Competitive
+from delve.formats.cooperative import Cooperative
+from delve.formats.multiplayer import Multiplayer
+from delve.formats.solo import Solo
+from delve.formats.versus import FOUR_OF_ANY
 from delve.model.errors import BadInput
-from delve.model.format import Format
+from delve.model.format import Numbers
+
 
 # Small numbers make small decks; the real ones are tested below.
-SOLO = Format("solo-test", "Test Solo", (1, 1), 4, 5, 12, 12, ())
-COOP = Format("coop-test", "Test Co-op", (2, 2), 2, 6, 6, 12, (), crawler_copies=3)
-COMPETITIVE = Format(
-    "competitive", "Competitive", (2, 2), 4, 5, 12, 12, (), dungeon_copies=(4, 4, 4, 4), quest_levels=("", "")
-)
-MULTIPLAYER = Format(
-    "multiplayer",
-    "Multi-player",
-    (3, 6),
-    4,
-    5,
-    12,
-    12,
-    (),
-    dungeon_copies=(4, 4, 4, 4),
-    quest_levels=("warning", "hint"),
-)
+def solo_of(adventurers, encounter_limit, crawler, dungeon):
+    return Solo("solo-test", "Test Solo", Numbers((1, 1), adventurers, encounter_limit, crawler, dungeon), ())
+
+
+SOLO = solo_of(4, 5, 12, 12)
+COOP = Cooperative("coop-test", "Test Co-op", Numbers((2, 2), 2, 6, 6, 12, crawler_copies=3), ())
+COMPETITIVE = Competitive("competitive", "Competitive", Numbers((2, 2), 4, 5, 12, 12, dungeon_copies=FOUR_OF_ANY), ())
+MULTIPLAYER = Multiplayer("multiplayer", "Multi-player", Numbers((3, 6), 4, 5, 12, 12, dungeon_copies=FOUR_OF_ANY), ())
 
 PARTY = ("Gold Dwarf Warrior", "Wood Elf Scout", "Gypsy Thief", "Gypsy Stormcatcher")
 QUIET = ("Quiet One", "Quiet Two", "Quiet Three")
@@ -356,7 +353,7 @@ def test_three_copies_of_a_crawler_card_in_a_cooperative_deck(cards):
     ],
 )
 def test_copies_of_a_dungeon_card_by_rarity(cards, name, most, words):
-    larger = Format("solo-test", "Test Solo", (1, 1), 4, 5, 12, 16, ())
+    larger = solo_of(4, 5, 12, 16)
     assert found(cards, deck(dungeon=padded({name: most}, 16)), larger) == []
     assert found(cards, deck(dungeon=padded({name: most + 1}, 16)), larger) == [
         (PROBLEM, f"dungeon.{name}", f"{name} is there {most + 1} times; Test Solo allows {most} of {words}.")
@@ -478,7 +475,7 @@ def test_a_card_in_the_wrong_deck_is_told_once_whatever_its_copies(cards):
 
 # --- What Quests ask of the Dungeon (B-070, B-143). --------------------------------------------------------------
 
-LARGE = Format("solo-test", "Test Solo", (1, 1), 4, 5, 12, 20, ())
+LARGE = solo_of(4, 5, 12, 20)
 
 
 def goblins(total):
@@ -546,7 +543,7 @@ def test_a_quest_for_several_at_one_time(cards):
     assert only(cards, "Three Great Ones", padded({"Titan": 4})) == [
         (WARNING, field, f"{what}: that is 9 points, and the Encounter Limit is 5.")
     ]
-    wide = Format("solo-test", "Test Solo", (1, 1), 4, 9, 12, 12, ())
+    wide = solo_of(4, 9, 12, 12)
     assert only(cards, "Three Great Ones", padded({"Titan": 4}), wide) == []
 
 
@@ -578,7 +575,7 @@ def test_a_quest_for_costs(cards):
     assert only(cards, "The Stars Align", rich) == [
         (WARNING, field, f"{what}: that is 6 points, and the Encounter Limit is 5.")
     ]
-    wide = Format("solo-test", "Test Solo", (1, 1), 4, 6, 12, 12, ())
+    wide = solo_of(4, 6, 12, 12)
     assert only(cards, "The Stars Align", rich, wide) == []
     told = only(cards, "Two of Cost 3", padded({"Titan": 1}))
     assert told[0][2] == "Two of Cost 3 needs cards of Costs 3 and 3 in play at one time; this Dungeon has 1 of Cost 3."

@@ -13,7 +13,7 @@ from delve.engine.catalogue import deck_names, find_format
 from delve.engine.decks import check_deck
 from delve.engine.library import standard_deck
 from delve.engine.products import collection, find_products, products
-from delve.formats.catalogue import BUILDABLE
+from delve.formats.catalogue import FORMATS
 from delve.model.ids import KIND_NAMES, RESOURCE_NAMES
 
 CAMPAIGNS = json.loads((Path(__file__).parent / "campaigns.json").read_text(encoding="utf-8"))
@@ -34,8 +34,8 @@ SOLO = {
 }
 
 COOP_PLAYERS = {"coop-starter": 2, "coop-2": 2, "coop-3": 3, "coop-4": 4}
-COMPETITIVE = BUILDABLE["competitive"]
-MULTIPLAYER = BUILDABLE["multiplayer"]
+COMPETITIVE = FORMATS["competitive"]
+MULTIPLAYER = FORMATS["multiplayer"]
 AGAINST = {
     "competitive-warren": COMPETITIVE,
     "competitive-old-powers": COMPETITIVE,
@@ -79,7 +79,7 @@ def test_a_deck_against_others_is_legal(book, name):
 @pytest.mark.parametrize("id", COOP_PLAYERS)
 def test_a_coop_table_is_legal(book, id):
     for deck in table(book, id):
-        assert wrong(book, deck, BUILDABLE[id]) == []
+        assert wrong(book, deck, FORMATS[id]) == []
         assert max(deck.crawler.values()) <= 3
 
 

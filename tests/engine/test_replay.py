@@ -12,12 +12,13 @@ from delve.content.book import CardBook
 from delve.engine.library import standard_deck
 from delve.engine.play import Game, Setup
 from delve.engine.replay import load, save
+from delve.formats.catalogue import FORMATS
 from delve.model.errors import BadInput
 
 
 @pytest.fixture
 def saved(book: CardBook, tmp_path: Path) -> Path:
-    game = Game(book, Setup("solo-standard", [standard_deck(book, "starter").seat()], 2), 11)
+    game = Game(book, Setup(FORMATS["solo-standard"], [standard_deck(book, "starter").seat()], 2), 11)
     agent = RandomAgent(5)
     while game.state.decision is not None:
         game.take(agent.choose(game.state.decision))

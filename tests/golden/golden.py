@@ -10,15 +10,17 @@ from pathlib import Path
 from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
 from delve.content.text import card_lines, reminders
-from delve.engine.library import standard_book, standard_deck
+from delve.engine.library import standard_book
 from delve.engine.notation import line, lines
-from delve.engine.play import Game, Setup
-from delve.engine.views import event_view
+from delve.engine.play import Game
+from delve.engine.tables import table, usual_decks
+from delve.engine.views import TRUSTED_SPECTATOR, event_view
 from delve.formats.catalogue import FORMATS
 from delve.model.cards import Card
 from delve.model.events import Event
 from delve.model.ids import KIND_NAMES
 from delve.model.state import State
+from delve.rounds.points import breakdown, score
 
 FOLDER = Path(__file__).parent
 SEED = 7
@@ -26,18 +28,20 @@ SEED = 7
 
 def told(state: State, event: Event) -> str:
     """An event as one line: its name and whatever it is about."""
-    seen = event_view(state, event, 0)
-    parts = [seen["event"], seen["card"], seen["other"], seen["word"]]
+    seen = event_view(state, event, TRUSTED_SPECTATOR)
+    who = f"seat {seen['seat']}" if state.seats > 1 and seen["seat"] else ""
+    parts = [seen["event"], who, seen["card"], seen["other"], seen["word"]]
     amount = [f"{seen['amount']:+d}"] if seen["amount"] else []
     return "  " + " | ".join([str(part) for part in parts if part] + amount)
 
 
-def playthrough(book: CardBook, format: str) -> str:
-    """A game of random choices, with every decision and every event."""
-    setup = Setup(format, [standard_deck(book, "starter").seat()], FORMATS[format].quests_needed)
-    game = Game(book, setup, SEED)
+def playthrough(book: CardBook, id: str, seats: int) -> str:
+    """A game of random choices with the decks that come with Delve, with every decision and every event."""
+    format = FORMATS[id]
+    decks = usual_decks(book, format, seats)
+    game = Game(book, table(book, format, decks), SEED)
     agent = RandomAgent(SEED)
-    rows = [f"{format}, seed {SEED}"]
+    rows = [f"{id}, {', '.join(decks)}, seed {SEED}"]
     logged = 0
     while True:
         rows.extend([told(game.state, event) for event in game.log[logged:]])
@@ -45,12 +49,22 @@ def playthrough(book: CardBook, format: str) -> str:
         decision = game.state.decision
         if decision is None:
             rows.append(f"{game.state.result}: {game.state.reason} (state {game.hash()})")
+            rows.extend(standings(game.state))
             return "\n".join(rows) + "\n"
         choice = agent.choose(decision)
         said = line(game.state, choice)
         rows.append(f"seat {decision.seat + 1}: {decision.frame.effect.hint()} [{'; '.join(lines(game.state))}]")
         rows.append(f"> {said}")
         game.take(choice)
+
+
+def standings(state: State) -> list[str]:
+    """Who came where, and where the points come from."""
+    return [
+        f"seat {seat + 1}: {score(state, seat)} points: "
+        + ", ".join([f"{what} {amount:+d}" for what, amount in breakdown(state, seat)])
+        for seat in state.format.ranking(state)
+    ]
 
 
 def head(card: Card) -> str:
@@ -76,7 +90,12 @@ def card_texts(book: CardBook) -> str:
 
 def golden_files() -> dict[str, str]:
     book = standard_book()
-    files = {f"playthroughs/{format}.txt": playthrough(book, format) for format in sorted(FORMATS)}
+    files: dict[str, str] = {}
+    for id, format in sorted(FORMATS.items()):
+        fewest, most = format.numbers.seats
+        for seats in range(fewest, most + 1):
+            name = id if fewest == most else f"{id}-{seats}"
+            files[f"playthroughs/{name}.txt"] = playthrough(book, id, seats)
     files["cards.txt"] = card_texts(book)
     return files
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from delve.lab.soak import BOOK, missing, soak
+from delve.lab.soak import BOOK, missing, soak, tables
 
 
 def test_every_card_attribute_and_effect_is_seen() -> None:
-    seen = soak(600, 1, 1)
+    seen = soak(tables(), 60, 1, 1)
     assert seen.stuck == []
     unseen = missing(seen)
     assert unseen["attributes"] == []
@@ -16,6 +16,7 @@ def test_every_card_attribute_and_effect_is_seen() -> None:
 
 
 def test_the_games_are_shared_among_processes_without_a_difference() -> None:
-    alone = soak(8, 50, 1)
-    together = soak(8, 50, 2)
+    some = [("solo-standard", 1), ("multiplayer", 3)]
+    alone = soak(some, 4, 50, 1)
+    together = soak(some, 4, 50, 2)
     assert (alone.decisions, alone.cards, alone.effects) == (together.decisions, together.cards, together.effects)

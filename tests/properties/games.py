@@ -8,28 +8,35 @@ from hypothesis import strategies as st
 
 from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
-from delve.engine.library import standard_book, standard_deck
-from delve.engine.play import Game, Setup
-from delve.formats.catalogue import FORMATS
+from delve.engine.catalogue import find_format
+from delve.engine.library import standard_book
+from delve.engine.play import Game
+from delve.engine.tables import table, usual_decks
+from delve.engine.views import SPECTATOR, TRUSTED_SPECTATOR
 from delve.lab.soak import random_setup
+from delve.lab.soak import tables as all_tables
 from delve.model.chance import seeded
+from delve.model.state import State
 
 BOOK: CardBook = standard_book()
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
-formats = st.sampled_from(sorted(FORMATS))
+tables = st.sampled_from(all_tables())
 
 
-def new_game(format: str, seed: int) -> Game:
-    """A game of any format: with the starter deck, or with decks dealt from all cards there are.
-
-    Sizes are the deck rules' business, not the engine's.
-    """
+def new_game(at: tuple[str, int], seed: int) -> Game:
+    """A game at any table: with the decks that come with Delve, or with decks dealt from all cards there are."""
+    format = find_format(at[0])
     if seed % 3:
-        seat = random_setup(seeded(seed)).seats[0]
+        setup = random_setup(format, at[1], seeded(seed))
     else:
-        seat = standard_deck(BOOK, "starter").seat()
-    return Game(BOOK, Setup(format, [seat], FORMATS[format].quests_needed), seed)
+        setup = table(BOOK, format, usual_decks(BOOK, format, at[1]))
+    return Game(BOOK, setup, seed)
+
+
+def viewers(state: State) -> list[int]:
+    """Everybody who may look on: each seat, and spectators who see no hands or all of them."""
+    return [*range(state.seats), SPECTATOR, TRUSTED_SPECTATOR]
 
 
 def states(game: Game, seed: int, most: int = 3000) -> Iterator[Game]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from hypothesis import given, settings
-from tests.properties.games import BOOK, formats, new_game, seeds, states
+from tests.properties.games import BOOK, new_game, seeds, states, tables, viewers
 
 from delve.engine.codec import decode, encode, fingerprint
 from delve.engine.explain import explain
@@ -15,7 +15,7 @@ from delve.engine.play import Game
 from delve.engine.run import answer
 from delve.engine.views import hidden_groups, redeal, seen_events, view
 from delve.model.chance import seeded
-from delve.model.decisions import TRIGGER, Option
+from delve.model.decisions import DISRUPT, TRIGGER, Option
 from delve.model.events import Event
 from delve.model.ids import CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE, ZONES
 from delve.model.state import UNDECIDED, State
@@ -29,9 +29,9 @@ def text(value: object) -> str:
 
 
 @few
-@given(formats, seeds)
-def test_options_are_there_sorted_unique_and_parse_back(format: str, seed: int) -> None:
-    for game in states(new_game(format, seed), seed):
+@given(tables, seeds)
+def test_options_are_there_sorted_unique_and_parse_back(at: tuple[str, int], seed: int) -> None:
+    for game in states(new_game(at, seed), seed):
         state = game.state
         if state.decision is None:
             assert state.result != UNDECIDED
@@ -50,6 +50,8 @@ def test_options_are_there_sorted_unique_and_parse_back(format: str, seed: int) 
 
 def key_of(state: State, option: Option) -> tuple[int, int, int]:
     """Options come by verb, then by where the cards lie; triggers in order of entry, wherever the card is now."""
+    if option.verb == DISRUPT:
+        return option.verb, place_of(state, option.card), option.other
     if option.verb == TRIGGER:
         return option.verb, state.entities[option.card].entered, -1
     return option.verb, place_of(state, option.card), place_of(state, option.other)
@@ -66,9 +68,9 @@ def place_of(state: State, id: int) -> int:
 
 
 @few
-@given(formats, seeds)
-def test_a_clone_is_equal_and_independent(format: str, seed: int) -> None:
-    game = new_game(format, seed)
+@given(tables, seeds)
+def test_a_clone_is_equal_and_independent(at: tuple[str, int], seed: int) -> None:
+    game = new_game(at, seed)
     for number, _ in enumerate(states(game, seed)):
         if number % 7 or game.state.decision is None:
             continue
@@ -81,9 +83,9 @@ def test_a_clone_is_equal_and_independent(format: str, seed: int) -> None:
 
 
 @few
-@given(formats, seeds)
-def test_the_codec_loses_nothing(format: str, seed: int) -> None:
-    game = new_game(format, seed)
+@given(tables, seeds)
+def test_the_codec_loses_nothing(at: tuple[str, int], seed: int) -> None:
+    game = new_game(at, seed)
     for number, _ in enumerate(states(game, seed)):
         if number % 3:
             continue
@@ -99,51 +101,54 @@ def test_the_codec_loses_nothing(format: str, seed: int) -> None:
 
 
 @few
-@given(formats, seeds)
-def test_the_same_inputs_give_the_same_events(format: str, seed: int) -> None:
-    game = new_game(format, seed)
+@given(tables, seeds)
+def test_the_same_inputs_give_the_same_events(at: tuple[str, int], seed: int) -> None:
+    game = new_game(at, seed)
     for _ in states(game, seed):
         pass
-    again = new_game(format, seed)
+    again = new_game(at, seed)
     for given_input in game.inputs:
         again.do(given_input.line)
     assert again.hash() == game.hash()
-    assert text(seen_events(again.state, again.log, 0)) == text(seen_events(game.state, game.log, 0))
+    for viewer in viewers(game.state):
+        assert text(seen_events(again.state, again.log, viewer)) == text(seen_events(game.state, game.log, viewer))
 
 
 @few
-@given(formats, seeds)
-def test_nobody_is_told_what_is_hidden(format: str, seed: int) -> None:
+@given(tables, seeds)
+def test_nobody_is_told_what_is_hidden(at: tuple[str, int], seed: int) -> None:
     """Permuting what a seat may not know leaves everything it is sent byte-identical."""
-    game = new_game(format, seed)
+    game = new_game(at, seed)
     chance = seeded(seed)
     for number, _ in enumerate(states(game, seed)):
-        if number % 5:
+        if number % (5 * game.state.seats):
             continue
-        sent = everything_sent(game, game.state)
-        twin = game.state.clone()
-        for group in hidden_groups(twin, 0):
-            for place, source in zip(group, chance.shuffled(tuple(group)), strict=True):
-                twin.edit(place).card = game.state.entities[source].card
-        twin.changed = game.state.changed
-        assert everything_sent(game, twin) == sent
-        assert text(view(redeal(game.state, 0, number), 0)) == text(view(game.state, 0))
+        for viewer in viewers(game.state):
+            sent = everything_sent(game, game.state, viewer)
+            twin = game.state.clone()
+            for group in hidden_groups(twin, viewer):
+                for place, source in zip(group, chance.shuffled(tuple(group)), strict=True):
+                    twin.edit(place).card = game.state.entities[source].card
+            twin.changed = game.state.changed
+            assert everything_sent(game, twin, viewer) == sent
+        for seat in range(game.state.seats):
+            assert text(view(redeal(game.state, seat, number), seat)) == text(view(game.state, seat))
 
 
-def everything_sent(game: Game, state: State) -> str:
-    return text([view(state, 0), seen_events(state, visible_past(game, state), 0)])
+def everything_sent(game: Game, state: State, viewer: int) -> str:
+    return text([view(state, viewer), seen_events(state, visible_past(game, state, viewer), viewer)])
 
 
-def visible_past(game: Game, state: State) -> list[Event]:
+def visible_past(game: Game, state: State, viewer: int) -> list[Event]:
     """The log without events about cards that have since become hidden again."""
-    hidden = {id for group in hidden_groups(state, 0) for id in group}
+    hidden = {id for group in hidden_groups(state, viewer) for id in group}
     return [event for event in game.log if event.card not in hidden and event.other not in hidden]
 
 
 @few
-@given(formats, seeds)
-def test_no_card_appears_or_disappears(format: str, seed: int) -> None:
-    game = new_game(format, seed)
+@given(tables, seeds)
+def test_no_card_appears_or_disappears(at: tuple[str, int], seed: int) -> None:
+    game = new_game(at, seed)
     count = len(game.state.entities)
     for _ in states(game, seed):
         state = game.state
@@ -155,31 +160,36 @@ def test_no_card_appears_or_disappears(format: str, seed: int) -> None:
 
 
 @few
-@given(formats, seeds)
-def test_explanations_sum_to_the_numbers(format: str, seed: int) -> None:
-    game = new_game(format, seed)
+@given(tables, seeds)
+def test_explanations_sum_to_the_numbers(at: tuple[str, int], seed: int) -> None:
+    game = new_game(at, seed)
     for number, _ in enumerate(states(game, seed)):
         if number % 5:
             continue
         state = game.state
-        for what in ("dungeon.stamina", "dungeon.power", "hand.limit", "encounter.points", "encounter.limit"):
-            if state.party(0):
-                assert explain(state, 0, what).total() == fact(state, [], what), what
-        for kind in ("equipment", "magic", "skill", "tactic"):
-            assert explain(state, 0, f"resources.{kind}").total() == fact(state, [], f"resources.{kind}")[0]
+        for seat in range(state.seats):
+            for what in ("dungeon.power", "hand.limit"):
+                if state.party(seat):
+                    assert explain(state, seat, what).total() == fact(state, [], f"seat.{seat + 1}.{what}"), what
+            for kind in ("equipment", "magic", "skill", "tactic"):
+                what = f"resources.{kind}"
+                assert explain(state, seat, what).total() == fact(state, [], f"seat.{seat + 1}.{what}")[0]
+        facing = state.active
+        for what in ("dungeon.stamina", "encounter.points", "encounter.limit"):
+            assert explain(state, facing, what).total() == fact(state, [], what), what
         if state.attack is not None:
-            assert explain(state, 0, "attack.power").total() == fact(state, [], "attack.power")
-        for card in view(state, 0)["encounter"]:
+            assert explain(state, facing, "attack.power").total() == fact(state, [], "attack.power")
+        for card in view(state, facing)["encounter"]:
             name = card["name"]
             if card["power"] is not None:
-                assert explain(state, 0, f"card.{name}.power").total() == card["power"]
-            assert explain(state, 0, f"card.{name}.stamina").total() == card["stamina"]
+                assert explain(state, facing, f"card.{name}.power").total() == card["power"]
+            assert explain(state, facing, f"card.{name}.stamina").total() == card["stamina"]
 
 
 @few
-@given(formats, seeds)
-def test_undo_goes_back_exactly(format: str, seed: int) -> None:
-    game = new_game(format, seed)
+@given(tables, seeds)
+def test_undo_goes_back_exactly(at: tuple[str, int], seed: int) -> None:
+    game = new_game(at, seed)
     hashes: list[str] = []
     for number, _ in enumerate(states(game, seed)):
         hashes.append(game.hash() if number % 4 == 0 else "")
@@ -193,7 +203,7 @@ def test_undo_goes_back_exactly(format: str, seed: int) -> None:
 
 def test_entities_are_replaced_and_never_changed() -> None:
     """A record that two states share stays as it was when one of them goes on."""
-    game = new_game("solo-standard", 1)
+    game = new_game(("solo-standard", 1), 1)
     for _ in states(game, 1):
         shared: list[Entity] = game.state.entities[:]
         kept = [(e.zone, e.flags, e.wounds, e.poison, e.time, e.locks, e.target) for e in shared]

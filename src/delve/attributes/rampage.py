@@ -31,7 +31,8 @@ class StrikeBack(Effect):
         ]
         victims.sort(key=lambda id: state.entities[id].entered)
         if victims:
-            state.ask(frame, [Option(CHOOSE, id) for id in victims])
+            controller = state.format.controller(state, state.entities[frame.source])
+            state.ask(frame, [Option(CHOOSE, id) for id in victims], controller)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         state.push(Wounds((option.card,), self.damage, False), frame.seat, frame.source)

@@ -11,13 +11,18 @@ from delve.model.abilities import END_OF_COMBAT
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
 from delve.model.tokens import Entity
+from delve.queries.marching_order import in_turn
 
 
 class Regenerate(PayOrSuffer):
     """The player discards the cards, or it heals."""
 
-    def rest(self) -> Effect:
-        return Regenerate(self.left - 1, True)
+    def rest(self, left: int, paying: bool, declined: tuple[int, ...]) -> Effect:
+        return Regenerate(left, paying, declined)
+
+    def payers(self, state: State, frame: Frame) -> tuple[int, ...]:
+        """Several hands may pay together (B-085)."""
+        return in_turn(state, frame.seat)
 
     def suffer(self, state: State, frame: Frame) -> None:
         heal_card(state, frame.source, 1)

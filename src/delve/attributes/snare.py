@@ -16,8 +16,8 @@ from delve.queries.marching_order import primary_target
 class Ensnare(PayOrSuffer):
     """The player discards the cards, or lets the Primary Target be caught."""
 
-    def rest(self) -> Effect:
-        return Ensnare(self.left - 1, True)
+    def rest(self, left: int, paying: bool, declined: tuple[int, ...]) -> Effect:
+        return Ensnare(left, paying, declined)
 
     def suffer(self, state: State, frame: Frame) -> None:
         target = primary_target(state, frame.seat)

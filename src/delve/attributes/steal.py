@@ -11,7 +11,6 @@ from delve.model.events import CARD_REMOVED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import EQUIPMENT
 from delve.model.state import State
-from delve.queries.standing import block_of
 
 
 class StealEquipment(Effect):
@@ -21,7 +20,7 @@ class StealEquipment(Effect):
         held = [
             id
             for id in state.in_play(frame.seat)
-            if state.card(id).kind == EQUIPMENT and state.card(id).blocks[block_of(state.entities[id])].permanent
+            if state.card(id).kind == EQUIPMENT and state.entities[id].block().permanent
         ]
         if held:
             state.ask(frame, [Option(CHOOSE, id) for id in held])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,14 +18,14 @@ from delve.cli.screen import Screen
 from delve.cli.session import Session, Table
 from delve.cli.sets import Sets
 from delve.cli.story import Told, story
-from delve.engine.catalogue import card_faces, deck_names, find_format, quest_counts
+from delve.engine.catalogue import card_faces, find_format, quest_counts
 from delve.engine.decks import check_deck
 from delve.engine.library import CardBook, standard_book, standard_deck
 from delve.engine.play import Game, Setup
 from delve.engine.replay import load
+from delve.engine.tables import seat_for, usual_decks
 from delve.engine.views import view
 from delve.model.errors import BadInput, nearest
-from delve.model.format import Format
 
 AGENTS: Final = {"random": RandomAgent}
 SEEDS: Final = 1_000_000
@@ -80,38 +80,23 @@ def new_game(
 ) -> tuple[Game, str]:
     """A game as the options ask for it, and the words with which it can be repeated."""
     format = find_format(format_id)
-    deck = named or default_deck(book, format.id)
-    seat = seat_for(format, standard_deck(book, deck).seat())
+    deck = named or usual_decks(book, format, 1)[0]
+    seat = seat_for(format, 0, standard_deck(book, deck).seat())
     if dungeon is not None:
         seat["dungeon_deck"] = standard_deck(book, dungeon).seat()["dungeon_deck"]
-    needed = format.quests_needed if quests is None else quest_count(quests)
+    needed = format.numbers.quests_needed if quests is None else quest_count(quests)
     dealt = secrets.randbelow(SEEDS) if seed is None else seed
     against = f", the Dungeon of {dungeon}" if dungeon else ""
     opening = f"{format.name}, deck {deck}{against}, seed {dealt}."
     if named is not None and not check_deck(book, deck, format.id, dungeon).legal():
         opening += f" By the rules the deck is not legal here: delve deck check {deck} --format {format.id} says why."
-    return Game(book, Setup(format.id, [seat], needed), dealt), opening
-
-
-def default_deck(book: CardBook, format_id: str) -> str:
-    """The starter deck where it is legal, or else the first of Delve's decks that is."""
-    for name in (STARTER, format_id, *deck_names()):
-        if name in deck_names() and check_deck(book, name, format_id).legal():
-            return name
-    return STARTER
+    return Game(book, Setup(format, [seat], needed), dealt), opening
 
 
 def check_alone(*others: object) -> None:
     """A saved game brings its own set-up."""
     if any(other is not None for other in others):
         raise BadInput("--load goes on with a game as it was set up: leave the other options out")
-
-
-def seat_for(format: Format, seat: dict[str, Any]) -> dict[str, Any]:
-    """Of a deck that brings more Adventurers or Quests than the format lays out, the first ones."""
-    seat["adventurers"] = seat["adventurers"][: format.adventurers]
-    seat["quests"] = seat["quests"][: format.quests_laid]
-    return seat
 
 
 def quest_count(word: str) -> int:

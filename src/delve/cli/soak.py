@@ -8,9 +8,18 @@ from typing import Annotated
 
 import typer
 
+from delve.engine.catalogue import find_format
+from delve.model.errors import BadInput
+
 
 def soak(
-    games: Annotated[int, typer.Option(help="How many games to play.", min=1)] = 1000,
+    games: Annotated[int, typer.Option(help="How many games to play at each table.", min=1)] = 1000,
+    format: Annotated[
+        str | None, typer.Option("--format", help="The format of the games; all of them if left out.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; every number the format allows if left out.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to share the work.", min=1)] = os.cpu_count() or 1,
     as_json: Annotated[bool, typer.Option("--json", help="The result for a machine to read.")] = False,
@@ -19,7 +28,14 @@ def soak(
     # The runner reads all cards when it is imported, which nobody else should wait for.
     from delve.lab import soak as lab
 
-    seen = lab.soak(games, seed, jobs)
+    tables = [
+        table
+        for table in lab.tables()
+        if (format is None or table[0] == find_format(format).id) and (seats is None or table[1] == seats)
+    ]
+    if not tables:
+        raise BadInput(f"no such table: {format or 'any format'} with {seats} seats")
+    seen = lab.soak(tables, games, seed, jobs)
     left = lab.missing(seen)
     if as_json:
         print(json.dumps({"games": seen.games, "decisions": seen.decisions, "stuck": seen.stuck, "unseen": left}))

@@ -104,22 +104,22 @@ def rarity_words(card: Card) -> str:
 
 def sizes(cards: DeckCards, format: Format) -> list[Finding]:
     crawler, dungeon = size(cards.crawler), size(cards.dungeon)
-    wrong = [crawler != format.crawler_deck, dungeon != format.dungeon_deck]
+    wrong = [crawler != format.numbers.crawler_deck, dungeon != format.numbers.dungeon_deck]
     if not any(wrong):
         return []
     field = "decks" if all(wrong) else "crawler" if wrong[0] else "dungeon"
-    if crawler == dungeon and format.crawler_deck == format.dungeon_deck:
-        text = f"Both decks have {plural(crawler, 'card')}; {format.name} takes {format.crawler_deck} in each."
+    if crawler == dungeon and format.numbers.crawler_deck == format.numbers.dungeon_deck:
+        text = f"Both decks have {plural(crawler, 'card')}; {format.name} takes {format.numbers.crawler_deck} in each."
         return [Finding(PROBLEM, field, text)]
     has = f"The Crawler deck has {plural(crawler, 'card')} and the Dungeon deck {dungeon}"
-    takes = f"{format.crawler_deck} and {format.dungeon_deck}"
-    if format.crawler_deck == format.dungeon_deck:
-        takes = f"{format.crawler_deck} in each"
+    takes = f"{format.numbers.crawler_deck} and {format.numbers.dungeon_deck}"
+    if format.numbers.crawler_deck == format.numbers.dungeon_deck:
+        takes = f"{format.numbers.crawler_deck} in each"
     return [Finding(PROBLEM, field, f"{has}; {format.name} takes {takes}.")]
 
 
 def crawler_copies(cards: DeckCards, format: Format) -> list[Finding]:
-    most = format.crawler_copies
+    most = format.numbers.crawler_copies
     found: list[Finding] = []
     for card, count in cards.crawler:
         if card.is_crawler() and count > most:
@@ -129,11 +129,11 @@ def crawler_copies(cards: DeckCards, format: Format) -> list[Finding]:
 
 
 def dungeon_copies(cards: DeckCards, format: Format) -> list[Finding]:
-    alike = len(set(format.dungeon_copies)) == 1
+    alike = len(set(format.numbers.dungeon_copies)) == 1
     found: list[Finding] = []
     for card, count in cards.dungeon:
         place = _COPIES_ORDER.index(card.rarity) if card.rarity in _COPIES_ORDER else _RARE
-        most = format.dungeon_copies[place]
+        most = format.numbers.dungeon_copies[place]
         if card.is_dungeon() and count > most:
             of = "a Dungeon card" if alike else rarity_words(card)
             text = f"{card.name} is there {times(count)}; {format.name} allows {most} of {of}."
@@ -199,18 +199,18 @@ def kind_words(card: Card) -> str:
 def adventurers(cards: DeckCards, format: Format) -> list[Finding]:
     """The number alone: they may be all the same."""
     count = len(cards.adventurers)
-    if count == format.adventurers:
+    if count == format.numbers.adventurers:
         return []
-    text = f"The party has {plural(count, 'Adventurer')}; {format.name} takes {format.adventurers}."
+    text = f"The party has {plural(count, 'Adventurer')}; {format.name} takes {format.numbers.adventurers}."
     return [Finding(PROBLEM, "adventurers", text)]
 
 
 def quests(cards: DeckCards, format: Format) -> list[Finding]:
     found: list[Finding] = []
     count = len(cards.quests)
-    if count != format.quests_laid:
+    if count != format.numbers.quests_laid:
         verb = "is" if count == 1 else "are"
-        text = f"There {verb} {plural(count, 'Quest')}; {format.name} lays out {format.quests_laid}."
+        text = f"There {verb} {plural(count, 'Quest')}; {format.name} lays out {format.numbers.quests_laid}."
         found.append(Finding(PROBLEM, "quests", text))
     names = [card.name for card in cards.quests]
     for name in sorted(set(names), key=names.index):
@@ -225,7 +225,7 @@ def quests(cards: DeckCards, format: Format) -> list[Finding]:
 
 def goals(cards: DeckCards, format: Format) -> list[Finding]:
     """Quests that cannot be completed with these cards, and those that barely can."""
-    impossible, difficult = format.quest_levels
+    impossible, difficult = format.quest_levels()
     supply = Supply(cards.dungeon, cards.crawler, cards.adventurers, format)
     found: list[Finding] = []
     told: list[str] = []

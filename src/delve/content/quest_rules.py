@@ -42,7 +42,7 @@ class Supply:
         self.dungeon = [(card, count) for card, count in dungeon if card.is_dungeon()]
         self.crawler = [card for card, count in crawler if card.is_crawler() for _ in range(count)]
         self.party = party
-        self.limit = format.encounter_limit
+        self.limit = format.numbers.encounter_limit
         # Selectors ask about cards on a table: this one is bare.
         self.table = State(format, 1, seeded(0))
 

@@ -14,7 +14,7 @@ from delve.model.events import CARD_WASTED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import NOTHING
 from delve.model.state import State
-from delve.model.tokens import WASTED_FLAG
+from delve.model.tokens import DISRUPTING_FLAG, OPEN_FLAG, WASTED_FLAG
 from delve.queries.standing import on_table
 
 
@@ -34,6 +34,10 @@ class Targeted(Effect):
     def applies_to(self, state: State, id: int) -> bool:
         """Whether a card that matches is one that this would do something to."""
         return True
+
+    def is_cost(self) -> bool:
+        """Whether it is part of paying for a card: nobody responds to that."""
+        return False
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [id for id in self.target.candidates(state, seat) if self.applies_to(state, id)]
@@ -81,17 +85,63 @@ class Pick(Effect):
         options = [Option(CHOOSE, id) for id in distinct(state, found)]
         if self.picked:
             options.append(Option(NONE))
-        state.ask(frame, options)
+        state.ask(frame, options, chooser(state, frame))
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         if option.verb == NONE:
             return
         if self.left > 1:
             state.push(Pick(self.effect, self.left - 1, (*self.picked, option.card)), frame.seat, frame.source)
-        self.effect.apply(state, frame, option.card)
+        if is_open(state, frame.source) and not self.effect.is_cost():
+            state.push(Declared(self.effect, option.card), frame.seat, frame.source)
+            open_to_responses(state, frame.source)
+        else:
+            self.effect.apply(state, frame, option.card)
 
     def hint(self) -> str:
         return self.effect.text()
+
+
+class Declared(Effect):
+    """An effect whose target has been named. If a response has made the target illegal, it is wasted (B-109)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"effect": "effect", "card": "int"}
+
+    def __init__(self, effect: Targeted, card: int) -> None:
+        self.effect = effect
+        self.card = card
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if self.card in self.effect.candidates(state, frame.seat):
+            self.effect.apply(state, frame, self.card)
+        else:
+            waste(state, frame.source)
+
+
+def chooser(state: State, frame: Frame) -> int:
+    """Who chooses: the player of a Disruption, which is about the seat it is played against; else that seat."""
+    if frame.source != NOTHING and state.entities[frame.source].flags & DISRUPTING_FLAG:
+        return state.entities[frame.source].owner
+    return frame.seat
+
+
+def is_open(state: State, source: int) -> bool:
+    """Whether nobody has had the chance yet to respond to this card."""
+    return source != NOTHING and state.entities[source].flags & OPEN_FLAG != 0
+
+
+def open_to_responses(state: State, source: int) -> None:
+    """What a player has just played may be responded to; what waits for it is resolved after the responses."""
+    played = state.edit(source)
+    played.flags &= ~OPEN_FLAG
+    invite(state, played.owner)
+
+
+def invite(state: State, seat: int) -> None:
+    """A seat has done something: those who play against it may respond before it is resolved (B-107)."""
+    responses = state.format.responses(state, seat)
+    if responses is not None:
+        state.push(responses, seat)
 
 
 def distinct(state: State, cards: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delve.effects.amounts import AtDistance, Fixed, PerAlly, PerAttacker, PerCard
-from delve.effects.base import Pick
+from delve.effects.base import Declared, Pick
 from delve.effects.bonus import (
     Ban,
     BoostOnly,
@@ -137,6 +137,7 @@ INNER: Final[tuple[type[Effect], ...]] = (
     Bury,
     CombatWounds,
     CoverTarget,
+    Declared,
     EnterSummoned,
     LifeGone,
     LinkTo,

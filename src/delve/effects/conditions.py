@@ -7,14 +7,14 @@ from typing import ClassVar
 from delve.effects.selectors import Selector
 from delve.effects.words import clause, listed, sentence
 from delve.model.abilities import Condition
-from delve.model.ids import BUILD, END_COMBAT
+from delve.model.ids import BUILD, DUNGEON_GRAVE, END_COMBAT
 from delve.model.state import State
 from delve.model.tokens import DEFEATED_FLAG, LOST_FLAG, WON_FLAG
 
 
-def in_encounter(state: State) -> bool:
-    """Steps 1 to 3: what lies on the table may be looked at (B-051)."""
-    return BUILD <= state.step <= END_COMBAT
+def in_encounter(state: State, seat: int) -> bool:
+    """Steps 1 to 3 of an Encounter that this seat faces: what lies on the table may be looked at (B-051, B-125)."""
+    return BUILD <= state.step <= END_COMBAT and state.format.faces(state, seat)
 
 
 class OnlyCosts(Condition):
@@ -27,7 +27,7 @@ class OnlyCosts(Condition):
 
     def holds(self, state: State, seat: int) -> bool:
         encounter = state.encounter()
-        if len(encounter) != len(self.only_costs) or not in_encounter(state):
+        if len(encounter) != len(self.only_costs) or not in_encounter(state, seat):
             return False
         return sorted([state.card(id).cost for id in encounter]) == sorted(self.only_costs)
 
@@ -46,7 +46,7 @@ class InPlay(Condition):
         self.count = count
 
     def holds(self, state: State, seat: int) -> bool:
-        return in_encounter(state) and self.in_play.count(state, seat) >= self.count
+        return in_encounter(state, seat) and self.in_play.count(state, seat) >= self.count
 
     def text(self) -> str:
         return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
@@ -84,7 +84,7 @@ class NoneInPlay(Condition):
         self.none_in_play = none_in_play
 
     def holds(self, state: State, seat: int) -> bool:
-        return state.step == END_COMBAT and not self.none_in_play.any(state, seat)
+        return state.step == END_COMBAT and state.format.faces(state, seat) and not self.none_in_play.any(state, seat)
 
     def text(self) -> str:
         return f"No {self.none_in_play.noun()} is in play at the end of Combat."
@@ -114,7 +114,7 @@ class PartyHurt(Condition):
         self.party_hurt = party_hurt
 
     def holds(self, state: State, seat: int) -> bool:
-        return state.hurt == self.party_hurt
+        return state.hurt == self.party_hurt and state.format.faces(state, seat)
 
     def text(self) -> str:
         return "the Dungeon's attack Wounded an Adventurer this Round"
@@ -139,7 +139,7 @@ class AllOf(Condition):
 
 
 class Defeated(Condition):
-    """A card that matches has been beaten in play (B-059)."""
+    """A card that matches has just been beaten in play, in an Encounter that one faces (B-059, B-125)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"defeated": "selector"}
 
@@ -147,10 +147,17 @@ class Defeated(Condition):
         self.defeated = defeated
 
     def holds(self, state: State, seat: int) -> bool:
-        for id in state.dungeon_grave(seat):
-            entity = state.entities[id]
-            if entity.flags & DEFEATED_FLAG and self.defeated.matches(state, entity):
-                return True
+        if not state.format.faces(state, seat):
+            return False
+        for faced in state.format.faced(state, seat):
+            for id in state.cards(DUNGEON_GRAVE, faced):
+                entity = state.entities[id]
+                if (
+                    entity.flags & DEFEATED_FLAG
+                    and entity.since == state.round
+                    and self.defeated.matches(state, entity)
+                ):
+                    return True
         return False
 
     def text(self) -> str:
@@ -166,7 +173,7 @@ class ChallengeWon(Condition):
         self.challenge_won = challenge_won
 
     def holds(self, state: State, seat: int) -> bool:
-        return has_outcome(state, self.challenge_won, WON_FLAG)
+        return state.format.faces(state, seat) and has_outcome(state, self.challenge_won, WON_FLAG)
 
     def text(self) -> str:
         return f"You have won the challenge: {self.challenge_won}."
@@ -181,7 +188,7 @@ class ChallengeLost(Condition):
         self.challenge_lost = challenge_lost
 
     def holds(self, state: State, seat: int) -> bool:
-        return has_outcome(state, self.challenge_lost, LOST_FLAG)
+        return state.format.faces(state, seat) and has_outcome(state, self.challenge_lost, LOST_FLAG)
 
     def text(self) -> str:
         return f"You have lost the challenge: {self.challenge_lost}."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.effects.base import Targeted, waste
+from delve.effects.base import Declared, Targeted, chooser, is_open, open_to_responses, waste
 from delve.effects.words import clause, sentence
 from delve.model.decisions import CHOOSE, Option
 from delve.model.frames import Effect, Frame
@@ -51,7 +51,7 @@ class Either(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         targets = self.targets(state, frame.seat)
         if targets:
-            state.ask(frame, [Option(CHOOSE, id) for id in targets])
+            state.ask(frame, [Option(CHOOSE, id) for id in targets], chooser(state, frame))
         else:
             waste(state, frame.source)
 
@@ -59,7 +59,11 @@ class Either(Effect):
         for effect in self.either:
             assert isinstance(effect, Targeted)
             if option.card in effect.candidates(state, frame.seat):
-                effect.apply(state, frame, option.card)
+                if is_open(state, frame.source):
+                    state.push(Declared(effect, option.card), frame.seat, frame.source)
+                    open_to_responses(state, frame.source)
+                else:
+                    effect.apply(state, frame, option.card)
                 return
 
     def text(self) -> str:

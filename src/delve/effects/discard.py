@@ -14,6 +14,7 @@ from delve.model.events import CARD_DISCARDED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import HAND
 from delve.model.state import State
+from delve.queries.damage import crawler_cards
 
 
 def discard_one(state: State, seat: int, id: int) -> None:
@@ -28,36 +29,57 @@ def discard_one(state: State, seat: int, id: int) -> None:
 class PayOrSuffer(Effect):
     """The player discards so many cards, all of them once begun, or suffers what the card does."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "paying": "bool"}
+    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "paying": "bool", "declined": "ids"}
 
-    def __init__(self, left: int, paying: bool) -> None:
+    def __init__(self, left: int, paying: bool, declined: tuple[int, ...] = ()) -> None:
         self.left = left
         self.paying = paying
+        self.declined = declined
 
-    def rest(self) -> Effect:
-        """What is still to be paid after one more card."""
+    def rest(self, left: int, paying: bool, declined: tuple[int, ...]) -> Effect:
+        """The same with so much of it settled."""
         raise NotImplementedError
 
     def suffer(self, state: State, frame: Frame) -> None:
         """What happens to those who do not pay."""
         raise NotImplementedError
 
+    def payers(self, state: State, frame: Frame) -> tuple[int, ...]:
+        """Whose hands may pay, in the order they are asked."""
+        return (frame.seat,)
+
     def resolve(self, state: State, frame: Frame) -> None:
-        hand = [id for id in state.cards(HAND, frame.seat) if state.card(id).is_crawler()]
-        options: list[Option] = []
-        if len(hand) >= self.left:
-            options.extend([Option(DISCARD_CARD, id) for id in distinct(state, hand)])
-        if not self.paying:
-            options.append(Option(NONE))
-        state.ask(frame, options)
+        payers = [seat for seat in self.payers(state, frame) if seat not in self.declined]
+        purse = 0
+        for seat in payers:
+            purse += len(crawler_cards(state, seat))
+        if purse >= self.left:
+            for seat in payers:
+                hand = crawler_cards(state, seat)
+                if hand:
+                    options = [Option(DISCARD_CARD, id) for id in distinct(state, hand)]
+                    # Once begun, the payment is made: one may leave it only to others who can (B-085).
+                    if not self.paying or purse - len(hand) >= self.left:
+                        options.append(Option(NONE))
+                    state.ask(Frame(self, frame.seat, frame.source), options, seat)
+                    return
+        self.suffer(state, frame)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         if option.verb == NONE:
-            self.suffer(state, frame)
+            seat = self.asked(state, frame)
+            state.push(self.rest(self.left, self.paying, (*self.declined, seat)), frame.seat, frame.source)
             return
         if self.left > 1:
-            state.push(self.rest(), frame.seat, frame.source)
-        discard_one(state, frame.seat, option.card)
+            state.push(self.rest(self.left - 1, True, ()), frame.seat, frame.source)
+        discard_one(state, state.entities[option.card].owner, option.card)
+
+    def asked(self, state: State, frame: Frame) -> int:
+        """Who has just been asked: the first payer with cards who has not declined."""
+        for seat in self.payers(state, frame):
+            if seat not in self.declined and crawler_cards(state, seat):
+                return seat
+        return frame.seat
 
 
 class Discard(Effect):

@@ -73,6 +73,8 @@ class Take(Targeted):
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         to_hand(state, id)
+        # Everybody has seen which card it was.
+        state.edit(id).known = (1 << state.seats) - 1
         state.tell(CARD_TAKEN, frame.seat, id)
 
     def text(self) -> str:

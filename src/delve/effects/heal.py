@@ -38,6 +38,7 @@ def heal_card(state: State, id: int, amount: int) -> None:
     healed = min(amount, state.entities[id].wounds)
     if healed:
         state.edit(id).wounds -= healed
+        state.changed = True
         state.tell(WOUND_HEALED, card=id, amount=healed)
 
 

@@ -16,10 +16,10 @@ from delve.model.events import (
     PRIMARY_TARGET_CHANGED,
     TARGET_ASSIGNED,
 )
+from delve.model.format import BEATEN, OTHERWISE
 from delve.model.frames import Effect, Frame
 from delve.model.ids import (
     ADVENTURER,
-    CRAWLER_DECK,
     CRAWLER_GRAVE,
     DUNGEON_DECK,
     DUNGEON_GRAVE,
@@ -27,6 +27,7 @@ from delve.model.ids import (
     END_COMBAT,
     FALLEN,
     HAND,
+    NOBODY,
     NOTHING,
     PARTY,
 )
@@ -39,13 +40,9 @@ from delve.model.tokens import (
     SUMMONED_FLAG,
     Entity,
 )
-from delve.queries.marching_order import order, target_x
+from delve.queries.marching_order import leader, order, target_x
+from delve.queries.sides import encounter_of, side
 from delve.queries.standing import life, on_table
-
-
-def seat_of_zone(state: State, entity: Entity) -> int:
-    """Which seat's zone the card lies in: an Encounter lies before the seat that faces it."""
-    return state.active if entity.zone == ENCOUNTER else entity.owner
 
 
 def without(cards: tuple[int, ...], id: int) -> tuple[int, ...]:
@@ -56,12 +53,12 @@ def without(cards: tuple[int, ...], id: int) -> tuple[int, ...]:
 def lift(state: State, id: int) -> Entity:
     """Takes a card from where it lies; it comes away bare and must be put somewhere at once."""
     entity = state.entities[id]
-    seat = seat_of_zone(state, entity)
     if on_table(entity):
         leaves_play(state, entity)
-    cards = state.cards(entity.zone, seat)
-    state.put(entity.zone, seat, without(cards, id))
+    cards = state.cards(entity.zone, entity.seat)
+    state.put(entity.zone, entity.seat, without(cards, id))
     fresh = state.edit(id)
+    fresh.seat = fresh.owner
     fresh.flags = 0
     fresh.wounds = 0
     fresh.poison = 0
@@ -76,22 +73,57 @@ def lift(state: State, id: int) -> Entity:
 def leaves_play(state: State, entity: Entity) -> None:
     """What depends on a card in play lets go of it: its own effects, and what was aimed at or Assigned to it."""
     if entity.id in state.listeners[GIVES_LIFE]:
-        state.push(LifeGone(), state.active)
+        state.push(LifeGone(), side(state, entity))
     state.ignore(entity.id)
-    for id in state.encounter():
-        if state.entities[id].target == entity.id:
-            state.edit(id).target = NOTHING
     for seat in range(state.seats):
+        for id in state.cards(ENCOUNTER, seat):
+            if state.entities[id].target == entity.id:
+                state.edit(id).target = NOTHING
         for id in state.in_play(seat):
             if state.entities[id].target == entity.id:
                 state.edit(id).flags |= LEFT_HOST_FLAG
-    if entity.zone == PARTY and state.primary == entity.id:
-        ring = order(state, entity.owner)
-        following = ring[(ring.index(entity.id) + 1) % len(ring)]
-        if state.primary_lasting == entity.id:
-            state.primary_lasting = following
-        state.primary = following if following != entity.id else NOTHING
-        state.tell(PRIMARY_TARGET_CHANGED, card=state.primary)
+        if state.seats > 1 and entity.zone == ENCOUNTER:
+            # Whom it held since an earlier Encounter is free (B-123).
+            for id in state.party(seat):
+                if state.entities[id].target == entity.id:
+                    state.edit(id).target = NOTHING
+    if entity.zone == PARTY:
+        primary_leaves(state, entity)
+
+
+def primary_leaves(state: State, entity: Entity) -> None:
+    """The mark of the Primary Target goes on to the next living Adventurer to the right (A-146, B-082)."""
+    first = leader(state, entity.owner)
+    if entity.id not in {state.primary[first], state.primary_lasting[first]}:
+        return
+    ring = order(state, entity.owner)
+    following = ring[(ring.index(entity.id) + 1) % len(ring)]
+    if following == entity.id:
+        following = NOTHING
+    if state.primary_lasting[first] == entity.id:
+        state.primary_lasting = replaced(state.primary_lasting, first, following)
+    if state.primary[first] == entity.id:
+        state.primary = replaced(state.primary, first, following)
+        state.tell(PRIMARY_TARGET_CHANGED, entity.owner, following)
+
+
+def on_the_left(state: State, seat: int) -> int:
+    """The next seat clockwise (B-111)."""
+    return (seat + 1) % state.seats
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values with another in one place."""
+    return values[:place] + (value,) + values[place + 1 :]
+
+
+def mark_primary(state: State, seat: int, id: int, lasting: bool) -> None:
+    """Names the Primary Target of a seat's Marching Order, for this round or from now on."""
+    first = leader(state, seat)
+    state.primary = replaced(state.primary, first, id)
+    if lasting:
+        state.primary_lasting = replaced(state.primary_lasting, first, id)
+    state.format.primary_moved(state)
 
 
 def next_entry(state: State) -> int:
@@ -111,12 +143,20 @@ def grave_of(entity: Entity) -> int:
     return DUNGEON_GRAVE if entity.card.is_dungeon() else CRAWLER_GRAVE
 
 
-def to_grave(state: State, id: int, defeated: bool = False) -> None:
-    """Sends a card to the Grave of its deck; ``defeated`` if the party beat it in play (B-059)."""
+def to_grave(state: State, id: int, how: int = OTHERWISE, by: int = NOBODY) -> None:
+    """Sends a card to the Grave of its deck: how it came there, and whose doing it was (B-059, B-092, B-113)."""
     entity = state.entities[id]
     fresh = on_top(state, id, grave_of(entity))
-    if defeated:
+    if how == BEATEN:
         fresh.flags |= DEFEATED_FLAG
+        fresh.since = state.round
+    if fresh.zone == DUNGEON_GRAVE:
+        state.format.buried(state, fresh, how, by)
+
+
+def removed_by(state: State, source: int) -> int:
+    """Whose doing it is when a card removes another: that of the player who played it."""
+    return state.entities[source].owner if source != NOTHING else state.active
 
 
 def to_hand(state: State, id: int) -> None:
@@ -128,10 +168,9 @@ def to_hand(state: State, id: int) -> None:
 
 def draw_one(state: State, seat: int) -> bool:
     """Draws a Crawler card. A draw that fails is the format's business, in any step (B-041)."""
-    deck = state.crawler_deck(seat)
-    if not deck:
-        state.format.crawler_ran_out(state, seat)
+    if not state.crawler_deck(seat) and not state.format.crawler_ran_out(state, seat):
         return False
+    deck = state.crawler_deck(seat)
     to_hand(state, deck[0])
     state.learned |= 1 << seat
     state.tell(CARD_DRAWN, seat, deck[0], visible=seat)
@@ -143,6 +182,7 @@ def perish(state: State, id: int) -> None:
     fresh = lift(state, id)
     fresh.zone = FALLEN
     join_in_order(state, FALLEN, fresh.owner, id)
+    state.format.primary_moved(state)
 
 
 def return_to_party(state: State, id: int) -> None:
@@ -152,6 +192,7 @@ def return_to_party(state: State, id: int) -> None:
     fresh.since = state.round
     join_in_order(state, PARTY, fresh.owner, id)
     state.listen(id)
+    state.format.primary_moved(state)
 
 
 def join_in_order(state: State, zone: int, seat: int, id: int) -> None:
@@ -163,8 +204,9 @@ def join_in_order(state: State, zone: int, seat: int, id: int) -> None:
 
 def slay(state: State, id: int) -> None:
     """A Character whose Wounds meet its Life goes to the Grave at once (A-008)."""
-    state.tell(CARD_SLAIN, state.active, id)
-    to_grave(state, id, defeated=True)
+    by = side(state, state.entities[id])
+    state.tell(CARD_SLAIN, by, id)
+    to_grave(state, id, BEATEN, by)
 
 
 def bury(state: State, id: int) -> None:
@@ -186,12 +228,19 @@ class LifeGone(Effect):
     """A card that gave others Life has left: those whom only that kept alive die at once (A-008)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
-        for id in (*state.encounter(), *order(state, frame.seat)):
+        for id in (*encounter_of(state, frame.seat), *order(state, frame.seat)):
             if is_dead(state, id):
                 bury(state, id)
 
 
 # --- Decks. ------------------------------------------------------------------------------------------------------
+
+
+def dungeon_of(state: State, frame: Frame) -> int:
+    """Whose Dungeon deck and Grave an effect looks through: its card's own, or those its player faces."""
+    if frame.source == NOTHING or not state.card(frame.source).is_dungeon():
+        return state.format.dungeon(state, frame.seat)
+    return state.entities[frame.source].owner
 
 
 def shuffle_in(state: State, seat: int, deck: int, added: list[int]) -> None:
@@ -237,7 +286,8 @@ def lay_in_encounter(state: State, id: int) -> Entity:
     fresh.time = fresh.card.time_limit
     if state.step >= END_COMBAT:
         fresh.flags |= LATE_FLAG
-    state.put(ENCOUNTER, state.active, state.encounter() + (id,))
+    fresh.seat = state.board
+    state.put(ENCOUNTER, state.board, state.encounter() + (id,))
     state.listen(id)
     return fresh
 
@@ -245,10 +295,11 @@ def lay_in_encounter(state: State, id: int) -> Entity:
 def assign_target_x(state: State, id: int) -> None:
     """Fixes the Adventurer that a card's Attribute is aimed at (A-114)."""
     entity = state.entities[id]
-    target = target_x(state, state.active, entity.owner)
+    facing = side(state, entity)
+    target = target_x(state, facing, entity.owner)
     state.edit(id).target = target
     if target != NOTHING:
-        state.tell(TARGET_ASSIGNED, state.active, id, target)
+        state.tell(TARGET_ASSIGNED, facing, id, target)
 
 
 def enter_encounter(state: State, id: int, summoned: bool = False) -> None:
@@ -258,7 +309,12 @@ def enter_encounter(state: State, id: int, summoned: bool = False) -> None:
         fresh.flags |= SUMMONED_FLAG
     state.learned |= (1 << state.seats) - 1
     state.tell(CARD_SUMMONED if summoned else CARD_ENTERED, state.active, id)
-    card = fresh.card
+    come_into_play(state, id)
+
+
+def come_into_play(state: State, id: int) -> None:
+    """What a card does on coming into play is next: on the seat that faces it."""
+    card = state.card(id)
     if card.takes_target:
         assign_target_x(state, id)
     for effect in reversed(card.enters):
@@ -274,5 +330,5 @@ def burn_one(state: State, seat: int, deck: int) -> int:
     cards = state.cards(deck, seat)
     if not cards:
         return NOTHING
-    on_top(state, cards[0], CRAWLER_GRAVE if deck == CRAWLER_DECK else DUNGEON_GRAVE)
+    to_grave(state, cards[0])
     return cards[0]

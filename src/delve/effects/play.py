@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from delve.effects.base import Targeted
+from delve.effects.base import Targeted, invite, open_to_responses
+from delve.effects.control import Either
 from delve.effects.discard import discard_one
 from delve.effects.move import lift, next_entry, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.tokens import PayActivation
 from delve.model.decisions import ASSIGN, Option
 from delve.model.events import CARD_PLAYED, CARD_SPENT, CHARACTER_BOUGHT_OFF, TARGET_ASSIGNED
+from delve.model.format import BEATEN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import ADVENTURER, IN_PLAY
 from delve.model.state import Attack, Defence, State
-from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, SPENT_FLAG
+from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, DISRUPTING_FLAG, OPEN_FLAG, SPENT_FLAG
 from delve.queries.marching_order import from_primary
 from delve.queries.resources import price
 from delve.queries.stamina import defenders_of
-from delve.queries.standing import block_of
 
 _PARTY: Final = Selector(kind=1 << ADVENTURER)
 
@@ -26,32 +27,54 @@ _PARTY: Final = Selector(kind=1 << ADVENTURER)
 def play_card(state: State, seat: int, id: int, boosted: bool) -> None:
     """Pay, choose the block, and let it do what it does (T2.1)."""
     cost = price(state, state.entities[id])
-    played = put_into_play(state, seat, id, boosted, cost)
+    put_into_play(state, seat, id, BOOSTED_FLAG if boosted else 0, cost)
     state.tell(CARD_PLAYED, seat, id, amount=cost, word="boosted" if boosted else "")
-    block = state.card(id).blocks[1 if boosted else 0]
-    state.push_all(block.effects, seat, played)
+    block = state.entities[id].block()
+    state.push_all(block.effects, seat, id)
     if block.assigned:
         state.push(AssignTo(_PARTY), seat, id)
+    announce(state, id)
     if block.stamina is not None:
         state.push(CoverTarget(), seat, id)
     for _ in range(block.activates):
         state.push(PayActivation(_PARTY), seat, id)
 
 
-def put_into_play(state: State, seat: int, id: int, boosted: bool, cost: int) -> int:
+def disrupt(state: State, seat: int, id: int, against: int) -> None:
+    """A card is played against an opponent: its effects are about that seat's side, its player chooses (B-110)."""
+    cost = price(state, state.entities[id])
+    put_into_play(state, seat, id, DISRUPTING_FLAG, cost)
+    state.tell(CARD_PLAYED, seat, id, amount=cost, word=f"disrupting {against + 1}")
+    state.push_all(state.entities[id].block().effects, against, id)
+    announce(state, id)
+
+
+def announce(state: State, id: int) -> None:
+    """Opponents may respond to a card: once its first target is named, or at once where it names none."""
+    if state.format.responses(state, state.entities[id].owner) is None:
+        return
+    played = state.edit(id)
+    played.flags |= OPEN_FLAG
+    block = played.block()
+    first = block.effects[0] if block.effects else None
+    named = block.assigned or isinstance(first, Either) or (isinstance(first, Targeted) and not first.all)
+    if not named:
+        open_to_responses(state, id)
+
+
+def put_into_play(state: State, seat: int, id: int, how: int, cost: int) -> None:
     """A Crawler card lies in play and, if it has Power, in the attack now being made."""
     fresh = lift(state, id)
     fresh.zone = IN_PLAY
     fresh.entered = next_entry(state)
     fresh.since = state.round
     fresh.paid = cost
-    fresh.flags = BOOSTED_FLAG if boosted else 0
+    fresh.flags = how
     state.put(IN_PLAY, seat, state.in_play(seat) + (id,))
     state.listen(id)
-    block = fresh.card.blocks[1 if boosted else 0]
-    if block.power is not None and not block.assigned and state.attack is not None:
+    block = fresh.block()
+    if block.power is not None and not block.assigned and state.attack is not None and not how & DISRUPTING_FLAG:
         join_attack(state, id)
-    return id
 
 
 def join_attack(state: State, id: int) -> None:
@@ -109,11 +132,12 @@ def spend_card(state: State, seat: int, id: int) -> None:
     spent = state.edit(id)
     spent.flags |= SPENT_FLAG | ACTIVATED_FLAG
     state.tell(CARD_SPENT, seat, id)
-    state.push_all(spent.card.blocks[block_of(spent)].spend, seat, id)
+    state.push_all(spent.block().spend, seat, id)
+    invite(state, seat)
 
 
 def buy_off(state: State, seat: int, character: int, paid: int) -> None:
     """Greedy: the card is discarded, the Character goes to the Grave (A-101)."""
     discard_one(state, seat, paid)
     state.tell(CHARACTER_BOUGHT_OFF, seat, character, paid)
-    to_grave(state, character, defeated=True)
+    to_grave(state, character, BEATEN, seat)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.effects.move import enter_encounter, is_dead_unique, shuffle_in, to_grave
+from delve.effects.base import chooser
+from delve.effects.move import dungeon_of, enter_encounter, is_dead_unique, shuffle_in, to_grave
 from delve.effects.words import plural
-from delve.model.decisions import BOTTOM, TOP, Option
+from delve.model.decisions import BOTTOM, CHOOSE, NONE, TOP, Option
 from delve.model.events import CARD_RESTOCKED, CARD_SEEN
 from delve.model.frames import Effect, Frame
-from delve.model.ids import CHARACTER, DUNGEON_DECK, DUNGEON_GRAVE, NOTHING
+from delve.model.ids import CHARACTER, DUNGEON_DECK, DUNGEON_GRAVE
 from delve.model.state import State
 from delve.model.tokens import FACE_UP_FLAG
 
@@ -18,13 +19,6 @@ def fits(state: State, id: int, cost_max: int, types: tuple[str, ...]) -> bool:
     """A Character of one of the types, of at most that Cost (A-035)."""
     card = state.card(id)
     return card.kind == CHARACTER and card.cost <= cost_max and (not types or any(word in card.types for word in types))
-
-
-def owner_of(state: State, frame: Frame) -> int:
-    """Whose Dungeon deck and Grave an effect looks through: its card's own."""
-    if frame.source == NOTHING or not state.card(frame.source).is_dungeon():
-        return state.format.dungeon(state, frame.seat)
-    return state.entities[frame.source].owner
 
 
 class Summon(Effect):
@@ -38,7 +32,7 @@ class Summon(Effect):
         self.count = count
 
     def resolve(self, state: State, frame: Frame) -> None:
-        owner = owner_of(state, frame)
+        owner = dungeon_of(state, frame)
         deck = state.cards(DUNGEON_DECK, owner)
         face_up = deck[:1] if deck and state.entities[deck[0]].flags & FACE_UP_FLAG else ()
         found: list[int] = []
@@ -100,27 +94,52 @@ class Restock(Effect):
         "type": "words?",
         "count": "int?",
         "cost_min": "int?",
+        "may": "bool?",
     }
 
-    def __init__(self, restock: int, type: tuple[str, ...] = (), count: int = 1, cost_min: int = 0) -> None:
+    def __init__(
+        self, restock: int, type: tuple[str, ...] = (), count: int = 1, cost_min: int = 0, may: bool = False
+    ) -> None:
         self.restock = restock
         self.type = type
         self.count = count
         self.cost_min = cost_min
+        self.may = may
 
     def resolve(self, state: State, frame: Frame) -> None:
-        owner = owner_of(state, frame)
+        found = self.latest(state, frame)
+        if not found:
+            return
+        controller = state.format.controller(state, state.entities[frame.source])
+        # A Controller who is not the one to face it may let it be (B-122); a party has no such luck.
+        if self.may and controller != frame.seat:
+            state.ask(frame, [Option(CHOOSE, found[0]), Option(NONE)], controller)
+        else:
+            self.put_back(state, frame, found)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == CHOOSE:
+            self.put_back(state, frame, self.latest(state, frame))
+
+    def latest(self, state: State, frame: Frame) -> list[int]:
+        """The cards of the Grave that fit, the latest first."""
+        owner = dungeon_of(state, frame)
         found: list[int] = []
         for id in state.cards(DUNGEON_GRAVE, owner):
             if len(found) == self.count:
                 break
             if fits(state, id, self.restock, self.type) and state.card(id).cost >= self.cost_min:
                 found.append(id)
-        if not found:
-            return
+        return found
+
+    def put_back(self, state: State, frame: Frame, found: list[int]) -> None:
+        owner = dungeon_of(state, frame)
         for id in found:
             state.tell(CARD_RESTOCKED, owner, id)
         shuffle_in(state, owner, DUNGEON_DECK, found)
+
+    def hint(self) -> str:
+        return "Restock the card, or leave it in the Grave"
 
     def text(self) -> str:
         if self.cost_min:
@@ -139,15 +158,16 @@ class Rearrange(Effect):
         self.rearrange = rearrange
 
     def resolve(self, state: State, frame: Frame) -> None:
-        seen = state.dungeon_deck(frame.seat)[: self.rearrange]
+        seen = state.cards(DUNGEON_DECK, dungeon_of(state, frame))[: self.rearrange]
         if not seen:
             return
-        state.learned |= 1 << frame.seat
+        looker = chooser(state, frame)
+        state.learned |= 1 << looker
         for id in seen:
             looked = state.edit(id)
-            looked.known |= 1 << frame.seat
+            looked.known |= 1 << looker
             looked.flags &= ~FACE_UP_FLAG
-            state.tell(CARD_SEEN, frame.seat, id, visible=frame.seat)
+            state.tell(CARD_SEEN, looker, id, visible=looker)
         state.push(PlaceBack(seen), frame.seat, frame.source)
 
     def text(self) -> str:
@@ -168,7 +188,7 @@ class PlaceBack(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         options = [Option(TOP, id) for id in self.left]
         options.extend([Option(BOTTOM, id) for id in self.left])
-        state.ask(frame, options)
+        state.ask(frame, options, chooser(state, frame))
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         left = tuple([id for id in self.left if id != option.card])

@@ -26,7 +26,8 @@ from delve.model.ids import (
 from delve.model.state import State
 from delve.model.tokens import SUMMONED_FLAG, Entity
 from delve.queries.marching_order import order
-from delve.queries.standing import block_of, has_mark, is_locked
+from delve.queries.sides import encounter_of
+from delve.queries.standing import has_mark, is_locked
 
 
 class Selector:
@@ -235,7 +236,7 @@ class Selector:
 def cards_in(state: State, zone: int, seat: int) -> tuple[int, ...]:
     """A zone as this seat meets it: its own hand and Grave, the Encounter and Dungeon it faces, all the party."""
     if zone == ENCOUNTER:
-        return state.encounter()
+        return encounter_of(state, seat)
     if zone == PARTY:
         return order(state, seat)
     if zone == DUNGEON_GRAVE:
@@ -264,7 +265,7 @@ def has_attribute(entity: Entity, word: str) -> bool:
     card = entity.card
     abilities = card.abilities
     if card.kind <= TACTIC and entity.zone == IN_PLAY:
-        abilities = card.blocks[block_of(entity)].abilities
+        abilities = entity.block().abilities
     for ability in abilities:
         if ability.name().lower() == word:
             return True

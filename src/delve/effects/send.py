@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import Targeted
-from delve.effects.move import shuffle_in, to_grave
+from delve.effects.move import removed_by, shuffle_in, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.words import sentence
 from delve.model.events import CARD_REMOVED, CARD_RESTOCKED
+from delve.model.format import BEATEN
 from delve.model.frames import Frame
 from delve.model.ids import DUNGEON_DECK, TRAP
 from delve.model.state import State
@@ -27,7 +28,7 @@ class Send(Targeted):
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         state.tell(CARD_REMOVED, frame.seat, id, frame.source)
-        to_grave(state, id, defeated=True)
+        to_grave(state, id, BEATEN, removed_by(state, frame.source))
 
     def text(self) -> str:
         return sentence(f"send {self.whom()} to the Grave")
@@ -72,7 +73,7 @@ class Disarm(Targeted):
                 elif modifier.what == ACTIVATION_FROM:
                     freed.flags &= ~ACTIVATED_FLAG
         state.tell(CARD_REMOVED, frame.seat, id, frame.source)
-        to_grave(state, id, defeated=True)
+        to_grave(state, id, BEATEN, removed_by(state, frame.source))
 
     def text(self) -> str:
         return sentence(f"send {self.whom()} to the Grave and undo what it did this Round")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import Targeted
+from delve.effects.move import dungeon_of, mark_primary
 from delve.effects.selectors import Selector
 from delve.effects.words import listed, sentence, signed
 from delve.model.abilities import MARK_NAMES
@@ -180,7 +181,7 @@ class PrimaryAtX(Effect):
         self.lasting = lasting
 
     def resolve(self, state: State, frame: Frame) -> None:
-        target = target_x(state, frame.seat, state.entities[frame.source].owner)
+        target = target_x(state, frame.seat, dungeon_of(state, frame))
         if target != NOTHING:
             make_primary(state, frame, target, self.lasting)
 
@@ -189,7 +190,5 @@ class PrimaryAtX(Effect):
 
 
 def make_primary(state: State, frame: Frame, id: int, lasting: bool) -> None:
-    state.primary = id
-    if lasting:
-        state.primary_lasting = id
+    mark_primary(state, state.entities[id].owner, id, lasting)
     state.tell(PRIMARY_TARGET_CHANGED, frame.seat, id, frame.source)

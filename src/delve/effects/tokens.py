@@ -176,6 +176,9 @@ class PayActivation(Targeted):
     def __init__(self, target: Selector) -> None:
         super().__init__(target)
 
+    def is_cost(self) -> bool:
+        return True
+
     def applies_to(self, state: State, id: int) -> bool:
         return is_ready(state, state.entities[id])
 

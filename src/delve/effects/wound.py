@@ -18,13 +18,13 @@ from delve.model.abilities import CHARM
 from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
+from delve.model.ids import ADVENTURER, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
 from delve.model.state import Attack, State
-from delve.queries.damage import wound_targets
-from delve.queries.marching_order import primary_target
+from delve.queries.damage import can_pay_charm, crawler_cards, wound_targets
+from delve.queries.marching_order import in_turn, primary_target
 from delve.queries.playable import FINE, spend_refusal
 from delve.queries.power import attack_distances, attack_types
-from delve.queries.standing import block_of, has_mark, immunity, is_locked, on_table
+from delve.queries.standing import has_mark, immunity, is_locked, on_table
 
 
 class Wound(Targeted):
@@ -100,6 +100,7 @@ class Wounds(Effect):
         "bury": "bool",
         "by_attack": "bool",
         "asked": "int",
+        "helper": "int",
     }
 
     def __init__(
@@ -110,36 +111,48 @@ class Wounds(Effect):
         bury: bool = True,
         by_attack: bool = False,
         asked: int = 0,
+        helper: int = 0,
     ) -> None:
         self.targets = targets
         self.damage = damage
         self.melee = melee
         self.bury = bury
         self.by_attack = by_attack
-        self.asked = asked
+        self.asked = asked  # the target in question
+        self.helper = helper  # which of those who might prevent it is asked, the target's own player first
 
     def resolve(self, state: State, frame: Frame) -> None:
         asked = self.asked
+        helper = self.helper
         while asked < len(self.targets):
             entity = state.entities[self.targets[asked]]
             if entity.card.kind == ADVENTURER and on_table(entity):
-                options = preventers(state, entity.owner)
-                if options:
-                    options.append(Option(NONE))
-                    again = Wounds(self.targets, self.damage, self.melee, self.bury, self.by_attack, asked)
-                    state.ask(Frame(again, frame.seat, frame.source), options, entity.owner)
-                    return
+                helpers = in_turn(state, entity.owner)
+                while helper < len(helpers):
+                    options = preventers(state, helpers[helper])
+                    if options:
+                        options.append(Option(NONE))
+                        state.ask(
+                            Frame(self.at(self.targets, asked, helper), frame.seat, frame.source),
+                            options,
+                            helpers[helper],
+                        )
+                        return
+                    helper += 1
             asked += 1
+            helper = 0
         self.land(state, frame)
 
+    def at(self, targets: tuple[int, ...], asked: int, helper: int) -> Wounds:
+        """The same Wounds, with so much of the asking done."""
+        return Wounds(targets, self.damage, self.melee, self.bury, self.by_attack, asked, helper)
+
     def answered(self, state: State, frame: Frame, option: Option) -> None:
-        targets = self.targets
-        asked = self.asked + 1
         if option.verb == SPEND:
-            targets = targets[: self.asked] + targets[self.asked + 1 :]
-            asked = self.asked
-        rest = Wounds(targets, self.damage, self.melee, self.bury, self.by_attack, asked)
-        state.push(rest, frame.seat, frame.source)
+            targets = self.targets[: self.asked] + self.targets[self.asked + 1 :]
+            state.push(self.at(targets, self.asked, 0), frame.seat, frame.source)
+        else:
+            state.push(self.at(self.targets, self.asked, self.helper + 1), frame.seat, frame.source)
         if option.verb == SPEND:
             owner = state.entities[option.card].owner
             spend_card(state, owner, option.card)
@@ -172,8 +185,7 @@ def preventers(state: State, seat: int) -> list[Option]:
     return [
         Option(SPEND, id)
         for id in state.in_play(seat)
-        if state.card(id).blocks[block_of(state.entities[id])].spend_when == ON_WOUND
-        and spend_refusal(state, seat, id, ON_WOUND) == FINE
+        if state.entities[id].block().spend_when == ON_WOUND and spend_refusal(state, seat, id, ON_WOUND) == FINE
     ]
 
 
@@ -227,7 +239,7 @@ class CombatWounds(Effect):
             return
         state.push(CombatWounds(self.left - 1, (*self.picked, option.card), self.check), frame.seat, frame.source)
         if has_mark(state, state.entities[option.card], CHARM):
-            state.push(PayCharm(2), frame.seat, option.card)
+            state.push(PayCharm(2, ()), frame.seat, option.card)
 
     def deal(self, state: State, frame: Frame, attack: Attack) -> None:
         if not self.picked:
@@ -244,22 +256,37 @@ class CombatWounds(Effect):
 class PayCharm(Effect):
     """Charm: one Tactic card, or any two other Crawler cards, from the hand (A-100)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"left": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "declined": "ids"}
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int, declined: tuple[int, ...]) -> None:
         self.left = left
+        self.declined = declined
 
     def resolve(self, state: State, frame: Frame) -> None:
-        hand = [id for id in state.cards(HAND, frame.seat) if state.card(id).is_crawler()]
-        if len(hand) < self.left:
-            hand = [id for id in hand if state.card(id).kind == TACTIC]
-        state.ask(frame, [Option(DISCARD_CARD, id) for id in distinct(state, hand)])
+        for seat in in_turn(state, state.active):
+            if seat in self.declined:
+                continue
+            hand = crawler_cards(state, seat)
+            others = [other for other in in_turn(state, seat) if other != seat and other not in self.declined]
+            # Where the rest could only be paid by one who has no Tactic, anything less would not be a payment.
+            if len(hand) + sum([len(crawler_cards(state, other)) for other in others]) < self.left:
+                hand = [id for id in hand if state.card(id).kind == TACTIC]
+            if not hand:
+                continue
+            options = [Option(DISCARD_CARD, id) for id in distinct(state, hand)]
+            if can_pay_charm(state, others, self.left):
+                options.append(Option(NONE))
+            state.ask(Frame(self, seat, frame.source), options)
+            return
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == NONE:
+            state.push(PayCharm(self.left, (*self.declined, frame.seat)), frame.seat, frame.source)
+            return
         tactic = state.card(option.card).kind == TACTIC
         discard_one(state, frame.seat, option.card)
         if self.left > 1 and not tactic:
-            state.push(PayCharm(self.left - 1), frame.seat, frame.source)
+            state.push(PayCharm(self.left - 1, ()), frame.seat, frame.source)
 
     def hint(self) -> str:
         return "Charm: discard a Tactic card, or two other cards"
@@ -280,7 +307,7 @@ class PartySideEffects(Effect):
             entity = state.entities[card]
             if entity.zone != IN_PLAY:
                 continue
-            for ability in entity.card.blocks[block_of(entity)].abilities:
+            for ability in entity.block().abilities:
                 effect = ability.on_target()
                 if effect is not None:
                     for id in self.targets:

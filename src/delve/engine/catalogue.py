@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ATTRIBUTES, TERMS
 from delve.content.book import CardBook
@@ -9,7 +12,8 @@ from delve.content.loader import CardFile
 from delve.content.text import card_lines, power_text, reminders
 from delve.engine.codec import CLASSES
 from delve.engine.library import DATA
-from delve.formats.catalogue import BUILDABLE, FORMATS, QUEST_COUNTS
+from delve.formats.catalogue import FORMATS, QUEST_COUNTS
+from delve.formats.variants import variant
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
@@ -95,19 +99,25 @@ def formats() -> list[Format]:
 
 
 def find_format(id: str) -> Format:
-    """A format that can be played."""
-    return found_in(FORMATS, id)
+    """A format by its id, or a house variant by its file."""
+    if id in FORMATS:
+        return FORMATS[id]
+    path = Path(id)
+    if path.suffix == ".toml":
+        return read_variant(path)
+    known = list(FORMATS)
+    raise BadInput(f"no format is called {id!r}{nearest(id, known)}; known: {', '.join(known)}, or a variant's file")
 
 
-def find_buildable(id: str) -> Format:
-    """A format that decks can be built for."""
-    return found_in(BUILDABLE, id)
-
-
-def found_in(known: dict[str, Format], id: str) -> Format:
-    if id not in known:
-        raise BadInput(f"no format is called {id!r}{nearest(id, list(known))}; known: {', '.join(known)}")
-    return known[id]
+def read_variant(path: Path) -> Format:
+    """A house variant as a TOML file holds it."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path}: {error}") from None
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror}") from None
+    return variant({"id": path.stem, **data}, str(path))
 
 
 def quest_counts() -> dict[str, int]:

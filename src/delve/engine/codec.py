@@ -15,16 +15,17 @@ from delve.content.book import CardBook
 from delve.effects.catalogue import EFFECTS as LANGUAGE
 from delve.effects.catalogue import INNER as INNER_EFFECTS
 from delve.effects.selectors import Selector
-from delve.formats.catalogue import FORMATS
+from delve.formats.variants import format_from
 from delve.model.cards import Card
 from delve.model.chance import Chance
+from delve.model.contest import Contest
 from delve.model.decisions import Decision, Option
 from delve.model.frames import Effect, Frame
 from delve.model.state import Attack, Defence, State
 from delve.model.tokens import Entity, Modifier
 from delve.rounds.catalogue import EFFECTS as ROUND_EFFECTS
 from delve.triggers.listeners import Triggers
-from delve.triggers.windows import AfterWin, Window
+from delve.triggers.windows import AfterWin, Close, Responses, Window
 
 CLASSES: Final[dict[str, type[Effect]]] = {
     kind.__name__: kind
@@ -36,6 +37,8 @@ CLASSES: Final[dict[str, type[Effect]]] = {
         Triggers,
         Window,
         AfterWin,
+        Close,
+        Responses,
     )
 }
 
@@ -43,11 +46,10 @@ _NUMBERS: Final = (
     "round",
     "step",
     "active",
+    "board",
     "entries",
     "limit",
     "quests_needed",
-    "primary",
-    "primary_lasting",
     "attack_won",
     "defence_won",
     "defended",
@@ -72,7 +74,9 @@ _ENTITY: Final = (
     "paid",
     "uses",
     "known",
+    "seat",
 )
+_CONTEST: Final = ("banked", "warnings", "first", "holder", "challenger", "placer", "time_up")
 _ATTACK: Final = ("attackers", "cards", "apart", "alone", "resolved", "won", "killed")
 _DEFENCE: Final = ("attackers", "first", "defenders", "defended", "cards", "covered", "struck")
 
@@ -86,7 +90,7 @@ def encode(state: State) -> Data:
     """The whole state as JSON values."""
     chance = state.chance
     return {
-        "format": state.format.id,
+        "format": state.format.written or state.format.id,
         "seats": state.seats,
         "chance": [int(chance.s0), int(chance.s1), int(chance.s2), int(chance.s3)],
         "entities": [[entity.card.name, *[getattr(entity, field) for field in _ENTITY]] for entity in state.entities],
@@ -97,6 +101,9 @@ def encode(state: State) -> Data:
         "decision": None if state.decision is None else encode_decision(state.decision),
         "attack": None if state.attack is None else pack(state.attack, _ATTACK),
         "defence": None if state.defence is None else pack(state.defence, _DEFENCE),
+        "primary": list(state.primary),
+        "primary_lasting": list(state.primary_lasting),
+        "contest": pack(state.contest, _CONTEST),
         **{name: getattr(state, name) for name in _NUMBERS},
     }
 
@@ -142,7 +149,7 @@ def encode_value(value: Any) -> Any:
 def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) -> State:
     """The state that ``encode`` wrote; ``others`` are cards that are in no book (a scenario's fillers)."""
     strangers = others or {}
-    state = State(FORMATS[data["format"]], data["seats"], Chance(*data["chance"]))
+    state = State(format_from(data["format"], "saved game"), data["seats"], Chance(*data["chance"]))
     for id, row in enumerate(data["entities"]):
         card = strangers.get(row[0]) or book.card(row[0], "saved game")
         entity = Entity(id, card, row[1], row[2])
@@ -161,6 +168,9 @@ def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) ->
         state.attack = Attack(*[as_tuple(value) for value in data["attack"]])
     if data["defence"] is not None:
         state.defence = Defence(*[as_tuple(value) for value in data["defence"]])
+    state.primary = tuple(data["primary"])
+    state.primary_lasting = tuple(data["primary_lasting"])
+    state.contest = Contest(*[as_tuple(value) for value in data["contest"]])
     for name in _NUMBERS:
         setattr(state, name, data[name])
     return state

@@ -7,7 +7,7 @@ from typing import Any
 from delve.content.book import CardBook
 from delve.content.deck_rules import LEVELS, PROBLEM, Finding, problems, single_set_problems
 from delve.content.decks import PARTS, Deck, write_plain, write_toml
-from delve.engine.catalogue import find_buildable
+from delve.engine.catalogue import find_format
 from delve.engine.library import standard_deck
 from delve.model.format import Format
 from delve.model.ids import KIND_NAMES
@@ -78,7 +78,7 @@ def check_deck(
     book: CardBook, name: str, format_id: str, dungeon: str | None = None, single_set: bool = False
 ) -> DeckReport:
     """A deck by name or file against the rules of a format; also against what a single set holds, if asked."""
-    format = find_buildable(format_id)
+    format = find_format(format_id)
     return report(book, read_deck(book, name, dungeon), format, single_set)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from delve.effects.base import Pick
 from delve.effects.control import Either
+from delve.effects.selectors import cards_in
 from delve.effects.wound import CombatWounds, Wounds
 from delve.engine.notation import line, parse, spellings, verb_and_rest
 from delve.model.errors import BadInput, nearest
@@ -25,7 +26,7 @@ from delve.model.state import UNDECIDED, State
 from delve.queries import damage as wounds
 from delve.queries.encounter import limit, points
 from delve.queries.explanation import Explanation
-from delve.queries.marching_order import order, primary_target
+from delve.queries.marching_order import primary_target
 from delve.queries.playable import (
     BASIC,
     BOOSTED,
@@ -107,7 +108,7 @@ def find_card(state: State, seat: int, name: str, zones: tuple[int, ...]) -> int
     place = int(number) - 1 if number.isdigit() else 0
     seen: list[str] = []
     for zone in zones:
-        cards = order(state, seat) if zone == PARTY else state.cards(zone, seat)
+        cards = cards_in(state, zone, seat)
         for id in cards:
             seen.append(state.card(id).name)
             if wanted.lower() in [form.lower() for form in spellings(state.card(id).name)]:

@@ -20,6 +20,7 @@ from delve.model.ids import (
     FALLEN,
     HAND,
     IN_PLAY,
+    NOBODY,
     NOTHING,
     PARTY,
     POOL,
@@ -32,7 +33,7 @@ from delve.model.ids import (
 from delve.model.state import State
 from delve.model.tokens import FACE_UP_FLAG
 from delve.queries.encounter import limit, points
-from delve.queries.marching_order import order, primary_target
+from delve.queries.marching_order import leader, order, primary_target
 from delve.queries.power import (
     Onslaught,
     attack_distance,
@@ -44,9 +45,11 @@ from delve.queries.power import (
     targets_of,
 )
 from delve.queries.resources import cap, free, hand_limit
+from delve.queries.sides import encounter_of
 from delve.queries.stamina import defence_stamina, defenders_of, dungeon_stamina, stamina
 from delve.queries.standing import life
 from delve.quests.progress import status
+from delve.rounds.points import score
 
 # Where a card is looked for by name: in play first, then in hand, then in the piles.
 _SEARCHED: Final = (
@@ -106,9 +109,14 @@ FACTS: Final = (
     "legal_targets",
     "events",
     "asked",
+    "vp",
+    "holder",
+    "challenger",
+    "pool",
+    "pool.count",
 )
 # Lists that are compared without regard to order.
-UNORDERED: Final = {"hand", "in_play", "legal_targets", "attack.damage"}
+UNORDERED: Final = {"hand", "in_play", "pool", "legal_targets", "attack.damage"}
 
 
 def fact(state: State, log: list[Event], key: str) -> Any:
@@ -129,7 +137,7 @@ def fact(state: State, log: list[Event], key: str) -> Any:
         place = RESOURCE_NAMES.index(kind)
         return [free(state, seat, place), cap(state, seat, place)]
     if name.startswith("quests."):
-        return status(state, find_card(state, seat, name[7:], (QUESTS,)))
+        return status(state, find_card(state, quest_seat(state, seat), name[7:], (QUESTS,)))
     if name == "events":
         return [EVENT_NAMES[event.name] for event in log]
     if name in {"round", "result", "reason"}:
@@ -138,18 +146,32 @@ def fact(state: State, log: list[Event], key: str) -> Any:
         return STEP_NAMES[state.step]
     if name == "asked":
         return None if state.decision is None else state.decision.seat + 1
+    if name == "vp":
+        points = [score(state, each) for each in range(state.seats)]
+        return points[seat] if key != name else points
+    if name == "holder":
+        return state.contest.holder + 1
+    if name == "challenger":
+        return None if state.contest.challenger == NOBODY else state.contest.challenger + 1
     if name == "legal_targets":
         return legal_targets(state)
-    table = table_fact(state, seat, name)
+    # A seat's own Dungeon where it brings one; without a seat, the Dungeon now faced.
+    own = key != name and state.format.has_points()
+    table = table_fact(state, seat, seat if own else state.format.dungeon(state, seat), name)
     if table is None:
         raise BadInput(f"{key!r}: no fact has that name{nearest(name, list(FACTS))}")
     return table[0]
 
 
-def table_fact(state: State, seat: int, name: str) -> list[Any] | None:
+def quest_seat(state: State, seat: int) -> int:
+    """Before whom the Quests lie that this seat tries to complete: a table without opponents shares them."""
+    return seat if state.format.has_points() else leader(state, seat)
+
+
+def table_fact(state: State, seat: int, dungeon: int, name: str) -> list[Any] | None:
     """Facts about zones and numbers, in a list of one; None where the name is not one of them."""
     if name == "encounter":
-        return [names(state, state.encounter())]
+        return [names(state, encounter_of(state, seat))]
     if name == "encounter.points":
         return [points(state)]
     if name == "encounter.limit":
@@ -163,12 +185,12 @@ def table_fact(state: State, seat: int, name: str) -> list[Any] | None:
     if name == "crawler_deck.count":
         return [len(state.crawler_deck(seat))]
     if name == "dungeon_deck.count":
-        return [len(state.dungeon_deck(seat))]
+        return [len(state.cards(DUNGEON_DECK, dungeon))]
     if name == "dungeon_deck.top":
-        return [top_of_deck(state, seat)]
+        return [top_of_deck(state, dungeon)]
     if name == "dungeon_grave":
-        return [names(state, state.dungeon_grave(seat))]
-    if name in {"hand", "in_play", "crawler_grave"}:
+        return [names(state, state.cards(DUNGEON_GRAVE, dungeon))]
+    if name in {"hand", "in_play", "crawler_grave", "pool"}:
         return [names(state, state.cards(ZONE_NAMES.index(name), seat))]
     if name == "pool.count":
         return [len(state.cards(POOL, seat))]
@@ -184,8 +206,8 @@ def names(state: State, cards: tuple[int, ...]) -> list[str]:
     return [state.card(id).name for id in cards]
 
 
-def top_of_deck(state: State, seat: int) -> str:
-    deck = state.dungeon_deck(seat)
+def top_of_deck(state: State, owner: int) -> str:
+    deck = state.cards(DUNGEON_DECK, owner)
     if not deck:
         return "none"
     top = state.entities[deck[0]]

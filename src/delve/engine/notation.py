@@ -26,8 +26,10 @@ from delve.model.decisions import (
     Option,
 )
 from delve.model.errors import BadInput, nearest
-from delve.model.ids import ENCOUNTER, NOTHING
+from delve.model.ids import NOTHING, PARTY
 from delve.model.state import State
+from delve.model.tokens import Entity
+from delve.queries.marching_order import order
 from delve.queries.standing import on_table
 
 # A pick may be said with ``choose``, and a choice with the verb of what it comes to, where that is unmistakable.
@@ -41,8 +43,7 @@ def copies(state: State, id: int) -> list[int]:
     entity = state.entities[id]
     name = entity.card.name
     if on_table(entity):
-        seat = state.active if entity.zone == ENCOUNTER else entity.owner
-        return [other for other in state.cards(entity.zone, seat) if state.card(other).name == name]
+        return [other for other in on_one_side(state, entity) if state.card(other).name == name]
     decision = state.decision
     if decision is None:
         return [id]
@@ -51,6 +52,13 @@ def copies(state: State, id: int) -> list[int]:
         if option.card not in found and option.card != NOTHING and state.card(option.card).name == name:
             found.append(option.card)
     return found if id in found else [id]
+
+
+def on_one_side(state: State, entity: Entity) -> tuple[int, ...]:
+    """The cards in play among which a name must tell this one apart: a whole Marching Order, or one zone."""
+    if entity.zone == PARTY:
+        return order(state, entity.owner)
+    return state.cards(entity.zone, entity.seat)
 
 
 def name_of(state: State, id: int) -> str:
@@ -66,6 +74,9 @@ def line(state: State, option: Option) -> str:
 
 
 def other_name(state: State, option: Option) -> str:
+    """The second card of an option; a Disruption has the number of a seat there."""
+    if option.verb == DISRUPT:
+        return str(option.other + 1)
     return name_of(state, option.other) if option.other != NOTHING else ""
 
 
@@ -115,7 +126,7 @@ def spellings(name: str) -> list[str]:
 def accepted(state: State, decision: Decision, option: Option) -> list[str]:
     """Every line that may stand for this option in this decision."""
     cards = spellings(name_of(state, option.card)) if option.card != NOTHING else [""]
-    others = spellings(name_of(state, option.other)) if option.other != NOTHING else [""]
+    others = spellings(other_name(state, option))
     found = [plain(compose(option, card, other)) for card in cards for other in others]
     if option.verb in _PICKS:
         verbs = {each.verb for each in decision.options if each.verb in _PICKS or each.verb == PLAY}

@@ -10,15 +10,17 @@ from typing import Any
 from delve.content.book import CardBook
 from delve.engine.codec import fingerprint
 from delve.engine.explain import why_not
-from delve.engine.notation import line, parse
+from delve.engine.interjections import TIME, interject, is_interjection
+from delve.engine.notation import line, parse, plain
 from delve.engine.run import advance, answer
-from delve.formats.catalogue import FORMATS
+from delve.formats.variants import format_from
 from delve.model.cards import Card
 from delve.model.chance import seeded
 from delve.model.decisions import Option
-from delve.model.errors import BadInput, nearest
+from delve.model.errors import BadInput
 from delve.model.events import Event
-from delve.model.ids import ADVENTURER, CHARACTER, QUEST, TACTIC
+from delve.model.format import Format
+from delve.model.ids import ADVENTURER, CHARACTER, NOBODY, QUEST, TACTIC
 from delve.model.state import State
 from delve.rounds.setup import Seat, begin, lay_table
 
@@ -28,7 +30,7 @@ Data = dict[str, Any]
 class Setup:
     """What is agreed before play: the format, what each seat brings, how many Quests win."""
 
-    def __init__(self, format: str, seats: list[Data], quests_needed: int) -> None:
+    def __init__(self, format: Format, seats: list[Data], quests_needed: int) -> None:
         self.format = format
         self.seats = seats
         self.quests_needed = quests_needed
@@ -46,13 +48,12 @@ class Setup:
         return {"seats": self.seats, "quests_needed": self.quests_needed}
 
 
-def read_setup(format: str, data: object, where: str) -> Setup:
-    """A set-up as a file holds it."""
+def read_setup(what: object, data: object, where: str) -> Setup:
+    """A set-up as a file holds it: a format by its id or as a house variant, and what the seats bring."""
     if not isinstance(data, dict) or not isinstance(data.get("seats"), list):
         raise BadInput(f"{where}: setup: expected a table with a list of seats")
-    if format not in FORMATS:
-        raise BadInput(f"{where}: format: no format is called {format!r}{nearest(format, list(FORMATS))}")
-    needed = data.get("quests_needed", FORMATS[format].quests_needed)
+    format = format_from(what, where)
+    needed = data.get("quests_needed", format.numbers.quests_needed)
     if not isinstance(needed, int):
         raise BadInput(f"{where}: setup.quests_needed: expected a whole number")
     return Setup(format, data["seats"], needed)
@@ -94,9 +95,18 @@ class Game:
             raise BadInput(f"{text!r} cannot be done: {why_not(self.state, seat, text)}")
         return found
 
-    def do(self, text: str) -> None:
-        """Answers the open decision with a line."""
-        self.take(self.option(text))
+    def do(self, text: str, seat: int = NOBODY) -> None:
+        """Answers the open decision with a line, or interjects one that needs no question.
+
+        ``seat`` is who says it, if not the one who is asked: anybody may concede, and the clock belongs to nobody.
+        """
+        if is_interjection(text):
+            speaker = seat
+            if speaker == NOBODY and plain(text) != TIME and self.state.decision is not None:
+                speaker = self.state.decision.seat
+            self.interject(plain(text), speaker)
+        else:
+            self.take(self.option(text))
 
     def take(self, option: Option) -> None:
         """Answers the open decision with one of its options."""
@@ -104,12 +114,28 @@ class Game:
         assert state.decision is not None
         seat = state.decision.seat
         said = line(state, option)
-        self._before.append(state.clone())
-        self._logged.append(len(self.log))
+        self.remember()
         answer(state, option)
-        self.inputs.append(Input(seat, said, state.learned))
-        self.log.extend(state.events)
-        state.events = []
+        self.record(seat, said)
+
+    def interject(self, word: str, seat: int) -> None:
+        """Something from outside: a player concedes or calls stalling, or the clock runs out (B-098 to B-100)."""
+        twin = self.state.clone()
+        refusal = interject(twin, word, seat)
+        if refusal:
+            raise BadInput(f"{word!r} cannot be done: {refusal}")
+        self.remember()
+        interject(self.state, word, seat)
+        self.record(seat, word)
+
+    def remember(self) -> None:
+        self._before.append(self.state.clone())
+        self._logged.append(len(self.log))
+
+    def record(self, seat: int, said: str) -> None:
+        self.inputs.append(Input(seat, said, self.state.learned))
+        self.log.extend(self.state.events)
+        self.state.events = []
 
     def undo(self, count: int) -> list[Input]:
         """Takes back the last inputs, newest first. One with ``learned`` took back knowledge (A-158)."""
@@ -129,10 +155,11 @@ class Game:
 
 def new_state(book: CardBook, setup: Setup, seed: int) -> State:
     """The table laid and shuffled, before the first round."""
-    format = FORMATS[setup.format]
-    fewest, most = format.seats
+    format = setup.format
+    fewest, most = format.numbers.seats
     if not fewest <= len(setup.seats) <= most:
-        raise BadInput(f"setup: {format.name} is for {fewest} to {most} players, not {len(setup.seats)}")
+        players = f"{fewest} to {most} players" if most > fewest else f"{most} {'player' if most == 1 else 'players'}"
+        raise BadInput(f"setup: {format.name} is for {players}, not {len(setup.seats)}")
     state = lay_table(format, setup.brought(book), seeded(seed))
     state.quests_needed = setup.quests_needed
     begin(state)

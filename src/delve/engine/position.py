@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from delve.content.book import CardBook
-from delve.effects.move import assign_target_x, perish
+from delve.effects.move import assign_target_x, mark_primary, on_the_left, perish
 from delve.effects.play import join_attack
 from delve.engine.facts import locate
 from delve.engine.library import standard_deck
 from delve.engine.run import advance
-from delve.formats.catalogue import FORMATS
+from delve.formats.variants import format_from
 from delve.model.cards import Block, Card
 from delve.model.chance import seeded
+from delve.model.contest import SENT
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.model.ids import (
     ADVENTURER,
     ATTACK,
+    CHALLENGE_STEP,
     CRAWLER_DECK,
     CRAWLER_GRAVE,
     DUNGEON_DECK,
@@ -26,8 +28,11 @@ from delve.model.ids import (
     EVENT,
     HAND,
     IN_PLAY,
+    NOBODY,
     NOTHING,
+    OPEN_BUILD,
     PARTY,
+    POOL,
     QUEST,
     QUESTS,
     RESPOND,
@@ -36,6 +41,7 @@ from delve.model.ids import (
 )
 from delve.model.state import Attack, State
 from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, FACE_UP_FLAG, SPENT_FLAG, SUMMONED_FLAG
+from delve.rounds.points import bank, score
 from delve.rounds.round import Step
 from delve.rounds.step3_2_adventurers_attack import Combat
 
@@ -50,13 +56,24 @@ BLANK_SKILL.blocks = (Block(),)
 BLANK_SKILL.finish()
 STRANGERS: Final = {QUIET_EVENT.name: QUIET_EVENT, BLANK_SKILL.name: BLANK_SKILL}
 
-GIVEN: Final = [
+# What is said once for the table, and what each seat may have of its own.
+TABLE: Final = [
     "step",
     "round",
+    "quests_needed",
+    "encounter_limit",
+    "shuffle",
+    "active",
+    "first",
+    "holder",
+    "challenger",
+    "seat",
+]
+OWN: Final = [
     "adventurers",
     "quests",
-    "quests_needed",
     "hand",
+    "drafted",
     "in_play",
     "encounter",
     "crawler_deck",
@@ -65,11 +82,12 @@ GIVEN: Final = [
     "crawler_grave",
     "dungeon_grave",
     "fallen",
-    "encounter_limit",
     "tokens",
     "played",
-    "shuffle",
+    "pool",
+    "vp",
 ]
+GIVEN: Final = [*TABLE, *OWN]
 _TOKENS: Final = ["wounds", "poison", "time", "locks", "activated", "spent", "summoned"]
 Data = dict[str, Any]
 
@@ -97,26 +115,123 @@ def flag_in(table: Data, key: str, default: bool, where: str) -> bool:
 
 
 def position(book: CardBook, data: Data, where: str) -> State:
-    """The state a scenario starts from."""
+    """The state a scenario starts from.
+
+    What is given without a seat belongs to the seat that faces the Encounter, and the Dungeon to whoever brings the
+    one it faces.
+    """
     given = data.get("given", {})
     check_keys(given, GIVEN, f"{where}: given")
-    format = find_format(str(data.get("format", "solo-standard")), where)
+    format = format_from(data.get("format", "solo-standard"), where)
     here = f"{where}: given"
-    state = State(format, 1, seeded(number_in(data, "seed", 1, where)))
+    seats = seat_tables(format, given, where)
+    state = State(format, len(seats), seeded(number_in(data, "seed", 1, where)))
     state.round = number_in(given, "round", 1, here)
-    state.limit = number_in(given, "encounter_limit", format.encounter_limit, here)
-    state.quests_needed = number_in(given, "quests_needed", format.quests_needed, here)
+    state.limit = number_in(given, "encounter_limit", format.numbers.encounter_limit, here)
+    state.quests_needed = number_in(given, "quests_needed", format.numbers.quests_needed, here)
     state.shuffles = flag_in(given, "shuffle", True, here)
-    lay_cards(book, state, given, where)
-    lay_tokens(state, given, where)
+    turn_to(state, given, where)
+    lay_seats(book, state, belongings(book, state, given, seats, where), where)
     start(state, given, where)
     return state
 
 
-def find_format(id: str, where: str) -> Format:
-    if id not in FORMATS:
-        raise BadInput(f"{where}: format: no format is called {id!r}{nearest(id, list(FORMATS))}")
-    return FORMATS[id]
+def seat_tables(format: Format, given: Data, where: str) -> list[Data]:
+    """What is given for each seat; as many seats as the format has at least, or as are named."""
+    tables = given.get("seat", {})
+    if not isinstance(tables, dict):
+        raise BadInput(f"{where}: given.seat: expected a table by number of seat")
+    fewest, most = format.numbers.seats
+    numbers = [fewest]
+    for key in tables:
+        if not str(key).isdigit() or not 1 <= int(key) <= most:
+            raise BadInput(f"{where}: given.seat.{key}: {format.name} has seats 1 to {most}")
+        numbers.append(int(key))
+        check_keys(tables[key], OWN, f"{where}: given.seat.{key}")
+    for key in ("active", "first", "holder", "challenger"):
+        numbers.append(min(most, number_in(given, key, 1, f"{where}: given")))
+    return [tables.get(str(number), {}) for number in range(1, max(numbers) + 1)]
+
+
+def turn_to(state: State, given: Data, where: str) -> None:
+    """Whose turn it is: who faces the Encounter, who began, who holds the token."""
+    seats: dict[str, int] = {}
+    for key in ("active", "first", "holder", "challenger"):
+        if key in given:
+            seats[key] = number_in(given, key, 1, f"{where}: given") - 1
+            if not 0 <= seats[key] < state.seats:
+                raise BadInput(f"{where}: given.{key}: there is no seat {given[key]!r}")
+    contest = state.contest.copy()
+    contest.first = seats.get("first", 0)
+    contest.holder = seats.get("holder", 0)
+    facing = seats.get("challenger", seats.get("active", contest.holder))
+    if state.format.numbers.pool and not before_challenge(given):
+        contest.challenger = facing
+    state.contest = contest
+    state.face(facing)
+
+
+def before_challenge(given: Data) -> bool:
+    """Whether play starts before anybody has accepted the challenge of a common Encounter."""
+    return str(given.get("step", "")) in {STEP_NAMES[OPEN_BUILD], STEP_NAMES[CHALLENGE_STEP]}
+
+
+def belongings(book: CardBook, state: State, given: Data, seats: list[Data], where: str) -> list[Data]:
+    """What each seat has: what is given for it, what is given without a seat, and the usual Adventurers."""
+    together = len(state.format.allies(state, 0))
+    own = usual_parties(book, state)
+    facing = own[state.active]
+    dungeon = own[state.format.dungeon(state, state.active)]
+    for key, value in given.items():
+        if key == "adventurers" and together > 1:
+            deal_party(own, named(given, key, where), state.format.numbers.adventurers)
+        elif key == "vp":
+            deal_points(own, value, where)
+        elif key == "encounter":
+            own[controls_common(state)]["encounter"] = value
+        elif key in {"dungeon_deck", "dungeon_grave", "face_up"} or (key == "quests" and together > 1):
+            dungeon[key] = value
+        elif key in OWN:
+            facing[key] = value
+    for number, table in enumerate(seats):
+        own[number].update(table)
+    return own
+
+
+def usual_parties(book: CardBook, state: State) -> list[Data]:
+    """The Adventurers of the worked example for every seat, or dealt out to allies, followed by those it lacks."""
+    usual = list(standard_deck(book, DEFAULT_DECK).adventurers)
+    parties: list[Data] = []
+    if len(state.format.allies(state, 0)) == 1:
+        return [{"adventurers": usual} for _ in range(state.seats)]
+    others = [card.name for card in book.cards() if card.kind == ADVENTURER and card.name not in usual]
+    for seat in range(state.seats):
+        first = seat * state.format.numbers.adventurers
+        parties.append({"adventurers": [*usual, *others][first : first + state.format.numbers.adventurers]})
+    return parties
+
+
+def deal_party(own: list[Data], names: list[str], each: int) -> None:
+    """One Marching Order round the table, so many to a seat."""
+    for number, seat in enumerate(own):
+        party = names[number * each : (number + 1) * each]
+        if party:
+            seat["adventurers"] = party
+
+
+def deal_points(own: list[Data], value: object, where: str) -> None:
+    """Points by seat."""
+    if not isinstance(value, list) or len(value) > len(own):
+        raise BadInput(f"{where}: given.vp: expected a list with the points of each seat")
+    for number, points in enumerate(value):
+        own[number]["vp"] = points
+
+
+def controls_common(state: State) -> int:
+    """Under which seat an Encounter given without one belongs: the one who faces it, or at a common one a rival."""
+    if state.format.board(state.active) == state.active or not state.format.has_points():
+        return state.active
+    return on_the_left(state, state.active)
 
 
 def named(given: Data, key: str, where: str) -> list[str]:
@@ -126,39 +241,67 @@ def named(given: Data, key: str, where: str) -> list[str]:
     return value
 
 
-def lay_cards(book: CardBook, state: State, given: Data, where: str) -> None:
+def lay_seats(book: CardBook, state: State, own: list[Data], where: str) -> None:
     """Every given card in its place. Nothing that cards do on coming into play happens."""
-    if "adventurers" in given:
-        party = named(given, "adventurers", where)
-    else:
-        party = list(standard_deck(book, DEFAULT_DECK).adventurers)
-    for name in party:
-        state.listen(lay(book, state, name, PARTY, f"{where}: given.adventurers"))
+    for seat, given in enumerate(own):
+        lay_cards(book, state, seat, given, where)
+    for seat, given in enumerate(own):
+        for name in named(given, "fallen", where):
+            perish(state, locate(state, seat, name))
+    for seat in range(state.seats):
+        for id in state.cards(ENCOUNTER, seat):
+            if state.card(id).takes_target:
+                assign_target_x(state, id)
+    if state.active != 0 and len(state.format.allies(state, 0)) > 1:
+        # Who decides for the table is the one whose Adventurer is the Primary Target.
+        mark_primary(state, state.active, state.party(state.active)[0], lasting=True)
+    for seat, given in enumerate(own):
+        lay_tokens(state, seat, given, where)
+    for seat, given in enumerate(own):
+        if "vp" in given:
+            bank(state, seat, SENT, number_in(given, "vp", 0, f"{where}: given") - score(state, seat))
+    state.events = []
+
+
+def lay_cards(book: CardBook, state: State, seat: int, given: Data, where: str) -> None:
+    """What one seat has on the table and in hand."""
+    for name in named(given, "adventurers", where):
+        state.listen(lay(book, state, seat, name, PARTY, f"{where}: given.adventurers"))
     for key, zone in (
         ("quests", QUESTS),
         ("hand", HAND),
+        ("drafted", HAND),
+        ("pool", POOL),
         ("crawler_grave", CRAWLER_GRAVE),
         ("dungeon_grave", DUNGEON_GRAVE),
     ):
         for name in named(given, key, where):
-            lay(book, state, name, zone, f"{where}: given.{key}")
-    for name in named(given, "encounter", where):
-        id = lay(book, state, name, ENCOUNTER, f"{where}: given.encounter")
-        state.edit(id).time = state.card(id).time_limit
-        state.edit(id).since = state.round
-        state.listen(id)
+            id = lay(book, state, seat, name, zone, f"{where}: given.{key}")
+            if zone == POOL:
+                state.edit(id).known = 1 << seat
+            elif zone == HAND and state.card(id).is_dungeon():
+                # Everybody has seen a card that is drafted.
+                state.edit(id).known = (1 << state.seats) - 1
+    lay_encounter(book, state, seat, named(given, "encounter", where), where)
     for key in ("in_play", "played"):
         for name in named(given, key, where):
-            lay_in_play(book, state, name, f"{where}: given.{key}", key == "played")
-    lay_decks(book, state, given, where)
-    for name in named(given, "fallen", where):
-        perish(state, locate(state, 0, name))
-    for id in state.encounter():
-        if state.card(id).takes_target:
-            assign_target_x(state, id)
+            lay_in_play(book, state, seat, name, f"{where}: given.{key}", key == "played")
+    lay_decks(book, state, seat, given, where)
 
 
-def lay_decks(book: CardBook, state: State, given: Data, where: str) -> None:
+def lay_encounter(book: CardBook, state: State, seat: int, names: list[str], where: str) -> None:
+    """An Encounter: before the seat that faces it, or at a common table from the seat that controls its cards."""
+    board = state.format.board(seat)
+    owner = state.format.dungeon(state, seat)
+    for name in names:
+        id = lay(book, state, owner, name, ENCOUNTER, f"{where}: given.encounter", board)
+        placed = state.edit(id)
+        placed.time = placed.card.time_limit
+        placed.since = state.round
+        state.listen(id)
+
+
+def lay_decks(book: CardBook, state: State, seat: int, given: Data, where: str) -> None:
     """The decks exactly as given, or enough cards that matter to nothing."""
     for key, zone, filler in (
         ("crawler_deck", CRAWLER_DECK, BLANK_SKILL),
@@ -166,19 +309,21 @@ def lay_decks(book: CardBook, state: State, given: Data, where: str) -> None:
     ):
         if key in given:
             for name in named(given, key, where):
-                lay(book, state, name, zone, f"{where}: given.{key}")
+                lay(book, state, seat, name, zone, f"{where}: given.{key}")
         else:
             for _ in range(FILLERS):
-                state.add_card(filler, 0, zone)
-    if flag_in(given, "face_up", False, f"{where}: given") and state.dungeon_deck(0):
-        state.edit(state.dungeon_deck(0)[0]).flags |= FACE_UP_FLAG
+                state.add_card(filler, seat, zone)
+    deck = state.cards(DUNGEON_DECK, seat)
+    if flag_in(given, "face_up", False, f"{where}: given") and deck:
+        state.edit(deck[0]).flags |= FACE_UP_FLAG
 
 
-def lay(book: CardBook, state: State, name: str, zone: int, where: str) -> int:
+def lay(book: CardBook, state: State, owner: int, name: str, zone: int, where: str, seat: int = NOBODY) -> int:
+    """A new card in a zone of its owner's, or of another seat's."""
     card = STRANGERS.get(name) or book.card(name, where)
     if not belongs(card, zone):
         raise BadInput(f"{where}: {name!r} does not belong there")
-    return state.add_card(card, 0, zone)
+    return state.add_card(card, owner, zone, owner if seat == NOBODY else seat)
 
 
 def belongs(card: Card, zone: int) -> bool:
@@ -187,16 +332,16 @@ def belongs(card: Card, zone: int) -> bool:
         return card.kind == ADVENTURER
     if zone == QUESTS:
         return card.kind == QUEST
-    if zone == ENCOUNTER or zone == DUNGEON_DECK or zone == DUNGEON_GRAVE:
+    if zone in {ENCOUNTER, DUNGEON_DECK, DUNGEON_GRAVE, POOL}:
         return card.is_dungeon()
     return card.is_crawler() or (zone == HAND and card.is_dungeon())
 
 
-def lay_in_play(book: CardBook, state: State, name: str, where: str, now: bool) -> None:
+def lay_in_play(book: CardBook, state: State, seat: int, name: str, where: str, now: bool) -> None:
     """A Crawler card in play, by its basic block or, with ``boosted`` after its name, by the other."""
     boosted = name.endswith(" boosted")
     bare = name[: -len(" boosted")] if boosted else name
-    id = lay(book, state, bare, IN_PLAY, where)
+    id = lay(book, state, seat, bare, IN_PLAY, where)
     entity = state.edit(id)
     entity.paid = entity.card.cost
     entity.since = state.round if now else state.round - 1
@@ -209,7 +354,7 @@ def lay_in_play(book: CardBook, state: State, name: str, where: str, now: bool) 
     state.listen(id)
 
 
-def lay_tokens(state: State, given: Data, where: str) -> None:
+def lay_tokens(state: State, seat: int, given: Data, where: str) -> None:
     tokens = given.get("tokens", {})
     if not isinstance(tokens, dict):
         raise BadInput(f"{where}: given.tokens: expected a table of cards")
@@ -217,7 +362,7 @@ def lay_tokens(state: State, given: Data, where: str) -> None:
         here = f"{where}: given.tokens.{name}"
         check_keys(values, _TOKENS, here)
         try:
-            entity = state.edit(locate(state, 0, name))
+            entity = state.edit(locate(state, seat, name))
         except BadInput as error:
             raise BadInput(f"{here}: {error}") from None
         for key in ("wounds", "poison", "time", "locks"):
@@ -238,7 +383,7 @@ def start(state: State, given: Data, where: str) -> None:
         raise BadInput(f"{where}: given.step: no step is called {word!r}{nearest(word, known)}")
     first = known.index(word)
     state.step = numbers[first]
-    state.push_all(steps[first:], 0)
+    state.push_all(steps[first:], state.active)
     if state.step == ATTACK and given.get("played"):
         seed_attack(state)
     state.changed = True
@@ -248,11 +393,11 @@ def start(state: State, given: Data, where: str) -> None:
 def seed_attack(state: State) -> None:
     """Power cards given as played belong to the attack now being made."""
     state.stack.pop()
-    state.push(Combat(NOTHING, False), 0)
+    state.push(Combat(NOTHING, False), state.active)
     frame = state.stack.pop()
     frame.effect.resolve(state, frame)
     assert isinstance(state.attack, Attack)
-    for id in state.in_play(0):
+    for id in state.in_play(state.active):
         entity = state.entities[id]
-        if entity.since == state.round and entity.card.blocks[1 if entity.flags & BOOSTED_FLAG else 0].power:
+        if entity.since == state.round and entity.block().power:
             join_attack(state, id)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from delve.content.book import CardBook
+from delve.engine.interjections import is_interjection
 from delve.engine.play import Game, read_setup
 from delve.model.errors import BadInput, DoesNotFollow
 
@@ -23,7 +24,7 @@ def header(game: Game) -> Data:
     return {
         "delve": VERSION,
         "content": game.book.fingerprint(),
-        "format": game.setup.format,
+        "format": game.setup.format.written or game.setup.format.id,
         "setup": game.setup.data(),
         "seed": game.seed,
     }
@@ -34,7 +35,7 @@ def rows(game: Game) -> list[Data]:
     again = Game(game.book, game.setup, game.seed)
     found: list[Data] = [header(game)]
     for number, given in enumerate(game.inputs):
-        again.do(given.line)
+        again.do(given.line, given.seat)
         found.append({"n": number + 1, "seat": given.seat + 1, "do": given.line, "state": again.hash()})
     return found
 
@@ -84,7 +85,7 @@ def load(book: CardBook, path: Path, verify: bool = False) -> Game:
     content = first.get("content")
     if content != book.fingerprint():
         raise BadInput(f"{here}: content: the game was played with other cards ({content}, not {book.fingerprint()})")
-    game = Game(book, read_setup(str(first.get("format")), first.get("setup"), here), seed)
+    game = Game(book, read_setup(first.get("format"), first.get("setup"), here), seed)
     for number, row in found[1:]:
         check_row(row, f"{path}: line {number}")
     for count, (number, row) in enumerate(found[1:], 1):
@@ -106,10 +107,12 @@ def replay_row(game: Game, row: Data, count: int, here: str, verify: bool) -> No
     decision = game.state.decision
     if decision is None:
         raise DoesNotFollow(f"{here}: the game is already over")
-    if row["seat"] != decision.seat + 1:
+    if row["seat"] != decision.seat + 1 and not is_interjection(row["do"]):
         raise DoesNotFollow(f"{here}: seat: it is seat {decision.seat + 1} that is asked, not {row['seat']!r}")
+    if not 0 <= row["seat"] <= game.state.seats:
+        raise DoesNotFollow(f"{here}: seat: there is no seat {row['seat']!r}")
     try:
-        game.do(row["do"])
+        game.do(row["do"], row["seat"] - 1)
     except BadInput as error:
         raise DoesNotFollow(f"{here}: {error}") from None
     if verify and row["state"] != game.hash():

@@ -9,11 +9,13 @@ from typing import Any, Final
 from delve.content.book import CardBook
 from delve.engine.explain import why_not
 from delve.engine.facts import agrees, fact
-from delve.engine.notation import lines, parse
+from delve.engine.interjections import can_interject, interject, is_interjection
+from delve.engine.notation import lines, parse, plain
 from delve.engine.position import GIVEN, check_keys, position
 from delve.engine.run import answer
 from delve.model.errors import BadInput
 from delve.model.events import Event
+from delve.model.ids import NOBODY
 from delve.model.state import State
 
 _TOP: Final = ["title", "rule", "format", "seed", "given", "then", "expect", "scenario"]
@@ -70,9 +72,20 @@ def split(data: Data, where: str) -> list[Data]:
     for number, item in enumerate(tables(data["scenario"], f"{where}: scenario")):
         check_keys(item, _TOP, f"{where}: scenario[{number + 1}]")
         check_keys(item.get("given", {}), GIVEN, f"{where}: scenario[{number + 1}].given")
-        given = {**shared.get("given", {}), **item.get("given", {})}
+        given = laid_over(shared.get("given", {}), item.get("given", {}))
         found.append({**shared, **item, "given": given})
     return found
+
+
+def laid_over(shared: Data, own: Data) -> Data:
+    """What one scenario gives over what all of a file give, seat by seat."""
+    given = {**shared, **own}
+    below, above = shared.get("seat"), own.get("seat")
+    if isinstance(below, dict) and isinstance(above, dict):
+        given["seat"] = {
+            number: {**below.get(number, {}), **above.get(number, {})} for number in sorted({*below, *above})
+        }
+    return given
 
 
 def tables(value: object, where: str) -> list[Any]:
@@ -113,8 +126,16 @@ def play_lines(state: State, log: list[Event], do: object, where: str) -> list[s
         seat, said = seat_of_line(str(text))
         if state.decision is None:
             return [f"{where}: {text!r}: nobody is asked anything (result: {state.result} {state.reason})"]
+        if is_interjection(said):
+            state.events = []
+            refusal = interject(state, plain(said), state.decision.seat if seat < 0 else seat)
+            if refusal:
+                return [f"{where}: {text!r} cannot be done: {refusal}"]
+            log.extend(state.events)
+            continue
         if seat >= 0 and state.decision.seat != seat:
-            return [f"{where}: {text!r}: it is seat {state.decision.seat + 1} that is asked"]
+            offered = "; ".join(lines(state))
+            return [f"{where}: {text!r}: it is seat {state.decision.seat + 1} that is asked; offered: {offered}"]
         option = parse(state, said)
         if option is None:
             reason = reason_for(state, said, where)
@@ -137,11 +158,11 @@ def seat_of_line(text: str) -> tuple[int, str]:
 def check_entry(state: State, log: list[Event], entry: Data, where: str) -> list[str]:
     failures = check_facts(state, log, entry.get("expect", {}), where)
     for text in as_lines(entry.get("offers", [])):
-        if parse(state, text) is None:
+        if not is_offered(state, text):
             failures.append(f"{where}: {text!r} should be offered; offered: {'; '.join(lines(state))}")
     for text in as_lines(entry.get("refuse", [])):
         _, said = seat_of_line(text)
-        if parse(state, said) is not None:
+        if is_offered(state, text):
             failures.append(f"{where}: {text!r} should not be offered, but it is")
         elif "why" in entry:
             reason = reason_for(state, said, where)
@@ -150,8 +171,20 @@ def check_entry(state: State, log: list[Event], entry: Data, where: str) -> list
     return failures
 
 
+def is_offered(state: State, text: str) -> bool:
+    """Whether a line may be said now, by the seat it names if it names one."""
+    seat, said = seat_of_line(text)
+    if is_interjection(said):
+        return can_interject(state, plain(said), seat)
+    if seat >= 0 and (state.decision is None or state.decision.seat != seat):
+        return False
+    return parse(state, said) is not None
+
+
 def reason_for(state: State, said: str, where: str) -> str:
     try:
+        if is_interjection(said):
+            return interject(state.clone(), plain(said), state.decision.seat if state.decision else NOBODY)
         return why_not(state, state.decision.seat if state.decision else 0, said)
     except BadInput as error:
         raise BadInput(f"{where}: {error}") from None

@@ -6,11 +6,12 @@ seat cannot tell from the real one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from delve.engine.explain import standing
 from delve.engine.notation import line, name_of
-from delve.model.chance import seeded
+from delve.model.chance import Chance, seeded
+from delve.model.decisions import Decision
 from delve.model.events import EVENT_NAMES, EVERYONE, Event
 from delve.model.ids import (
     CRAWLER_DECK,
@@ -19,10 +20,12 @@ from delve.model.ids import (
     DISTANCE_NAMES,
     DUNGEON_DECK,
     DUNGEON_GRAVE,
+    ENCOUNTER,
     FALLEN,
     HAND,
     IN_PLAY,
     KIND_NAMES,
+    NOBODY,
     NOTHING,
     PARTY,
     POOL,
@@ -32,7 +35,15 @@ from delve.model.ids import (
     words_of,
 )
 from delve.model.state import State
-from delve.model.tokens import BOOSTED_FLAG, FACE_UP_FLAG, SPENT_FLAG, SUMMONED_FLAG, Entity
+from delve.model.tokens import (
+    BOOSTED_FLAG,
+    DISRUPTING_FLAG,
+    FACE_UP_FLAG,
+    HELD_FLAG,
+    SPENT_FLAG,
+    SUMMONED_FLAG,
+    Entity,
+)
 from delve.queries.damage import attack_succeeds, is_hit, wound_targets
 from delve.queries.encounter import limit, points
 from delve.queries.marching_order import order, primary_target
@@ -50,16 +61,27 @@ from delve.queries.resources import cap, free, hand_limit, price
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
 from delve.queries.standing import is_locked, life
 from delve.quests.progress import progress, status
+from delve.rounds.points import breakdown, score
 
 View = dict[str, Any]
 
+# How often a hand is dealt anew until it fits the open question.
+_TRIES: Final = 50
+
+
+SPECTATOR: Final = -1
+# A spectator to whom the players have opened their hands and pools; decks stay closed.
+TRUSTED_SPECTATOR: Final = -2
+
 
 def view(state: State, seat: int) -> View:
-    """The game as this seat sees it, as plain values."""
+    """The game as this seat sees it, or as a spectator does, as plain values."""
     active = state.active
+    contest = state.contest
     return {
-        "seat": seat + 1,
+        "seat": max(0, seat + 1),
         "format": state.format.id,
+        "format_name": state.format.name,
         "round": state.round,
         "step": STEP_NAMES[state.step],
         "active": active + 1,
@@ -77,6 +99,17 @@ def view(state: State, seat: int) -> View:
         },
         "attack": attack_view(state),
         "defence": defence_view(state),
+        "allies": [ally + 1 for ally in state.format.allies(state, active)],
+        "contest": {
+            "points_to_win": state.format.numbers.points_to_win,
+            "first": contest.first + 1,
+            "holder": contest.holder + 1,
+            "challenger": contest.challenger + 1,
+            "time_up": contest.time_up,
+            "ranking": [each + 1 for each in state.format.ranking(state)],
+        }
+        if state.format.has_points()
+        else None,
         "seats": [seat_view(state, each, seat) for each in range(state.seats)],
         "decision": decision_view(state, seat),
     }
@@ -107,6 +140,8 @@ def dungeon_card(state: State, id: int) -> View:
         "damage": words_of(DAMAGE_NAMES, card.damage) if card.power is not None else [],
         "stamina": stamina(state, entity),
         "life": life(state, entity) if card.has_life() else None,
+        "controller": entity.owner + 1,
+        "held": entity.has_flag(HELD_FLAG),
         "summoned": entity.has_flag(SUMMONED_FLAG),
         "attacks": [name_of(state, target) for target in targets_of(state, state.active, id)]
         if id in attackers(state)
@@ -127,7 +162,7 @@ def adventurer(state: State, id: int) -> View:
         "resources": dict(zip(RESOURCE_NAMES, entity.card.resources, strict=True)),
         "locked": is_locked(state, entity),
         "notes": standing(state, id),
-        "primary": id == primary_target(state, state.active),
+        "primary": id == primary_target(state, entity.owner),
         **tokens(entity),
     }
 
@@ -141,8 +176,9 @@ def crawler_in_play(state: State, id: int) -> View:
         "kind": KIND_NAMES[entity.card.kind],
         "paid": entity.paid,
         "boosted": entity.has_flag(BOOSTED_FLAG),
+        "disrupting": entity.has_flag(DISRUPTING_FLAG),
         "spent": entity.has_flag(SPENT_FLAG),
-        "permanent": entity.card.blocks[1 if entity.flags & BOOSTED_FLAG else 0].permanent,
+        "permanent": entity.block().permanent,
         "target": name_of(state, entity.target) if entity.target != NOTHING else None,
         **tokens(entity),
     }
@@ -157,25 +193,32 @@ def pile(state: State, deck: int, owner: int, seat: int) -> View:
         entity = state.entities[id]
         if entity.flags & FACE_UP_FLAG:
             top = entity.card.name
-        elif knows(entity, seat):
+        elif knows(state, entity, seat):
             known[str(place + 1)] = entity.card.name
     return {"count": len(cards), "face_up": top, "known": known}
 
 
-def knows(entity: Entity, seat: int) -> bool:
-    """Whether this seat has seen this card where it lies hidden."""
-    return seat >= 0 and entity.known >> seat & 1 == 1
+def knows(state: State, entity: Entity, seat: int) -> bool:
+    """Whether this seat has seen this card where it lies hidden; a spectator has seen what everybody has."""
+    everybody = (1 << state.seats) - 1
+    return entity.known & everybody == everybody if seat < 0 else entity.known >> seat & 1 == 1
 
 
 def seat_view(state: State, owner: int, seat: int) -> View:
     """One player's side of the table."""
     hand = state.cards(HAND, owner)
-    mine = owner == seat
+    pool = state.cards(POOL, owner)
+    board = state.format.board(owner)
     return {
         "seat": owner + 1,
+        "points": score(state, owner),
+        "points_from": [{"what": what, "points": amount} for what, amount in breakdown(state, owner)],
+        "warnings": state.contest.warnings[owner],
+        # An Encounter that waits for its own turn (B-089); the one now faced stands at the top.
+        "waiting": [dungeon_card(state, id) for id in state.cards(ENCOUNTER, owner)] if board != state.board else [],
         "party": [adventurer(state, id) for id in state.cards(PARTY, owner)],
         "fallen": [state.card(id).name for id in state.cards(FALLEN, owner)],
-        "hand": [hand_card(state, id) for id in hand] if mine else None,
+        "hand": [hand_card(state, id, may_see(state, id, owner, seat)) for id in hand],
         "hand_count": len(hand),
         "hand_limit": hand_limit(state, owner),
         "in_play": [crawler_in_play(state, id) for id in state.cards(IN_PLAY, owner)],
@@ -184,14 +227,22 @@ def seat_view(state: State, owner: int, seat: int) -> View:
         },
         "crawler_deck": pile(state, CRAWLER_DECK, owner, seat),
         "crawler_grave": [state.card(id).name for id in state.cards(CRAWLER_GRAVE, owner)],
-        "dungeon_deck_count": len(state.cards(DUNGEON_DECK, owner)),
+        "dungeon_deck": pile(state, DUNGEON_DECK, owner, seat),
         "dungeon_grave": [state.card(id).name for id in state.cards(DUNGEON_GRAVE, owner)],
-        "pool_count": len(state.cards(POOL, owner)),
+        "pool": [hand_card(state, id, may_see(state, id, owner, seat)) for id in pool],
         "quests": [quest(state, owner, id) for id in state.cards(QUESTS, owner)],
     }
 
 
-def hand_card(state: State, id: int) -> View:
+def may_see(state: State, id: int, owner: int, seat: int) -> bool:
+    """Whether a card in a hand or pool is open to this viewer."""
+    return owner == seat or seat == TRUSTED_SPECTATOR or knows(state, state.entities[id], seat)
+
+
+def hand_card(state: State, id: int, seen: bool) -> View | None:
+    """A card in a hand or pool; None where only its back is seen."""
+    if not seen:
+        return None
     entity = state.entities[id]
     card = entity.card
     cost = price(state, entity) if card.is_crawler() else card.cost
@@ -267,7 +318,7 @@ def seen_events(state: State, events: list[Event], seat: int) -> list[View]:
 
 
 def event_view(state: State, event: Event, seat: int) -> View:
-    hidden = event.visible not in {EVERYONE, seat}
+    hidden = event.visible not in {EVERYONE, seat} and seat != TRUSTED_SPECTATOR
     return {
         "event": EVENT_NAMES[event.name],
         "seat": event.seat + 1,
@@ -284,30 +335,61 @@ def event_view(state: State, event: Event, seat: int) -> View:
 def hidden_groups(state: State, seat: int) -> list[list[int]]:
     """Sets of cards that this seat cannot tell apart: any of a set may be any other of it.
 
-    A seat knows its own hand, so its Crawler deck is a set by itself; another's hand and deck are one set.
-    Each Dungeon deck is a set, without its face-up card and the cards that the seat has looked at.
+    A seat knows its own hand, so its Crawler deck is a set by itself; another's hand and deck are one set, and so
+    are another's pool and Dungeon deck. Face-up cards, drafted cards and cards that the seat has looked at belong
+    to none.
     """
     groups: list[list[int]] = []
     for owner in range(state.seats):
-        crawler = [id for id in state.cards(CRAWLER_DECK, owner) if not knows(state.entities[id], seat)]
-        if owner != seat:
-            crawler.extend(state.cards(HAND, owner))
-        dungeon = [
-            id
-            for id in state.cards(DUNGEON_DECK, owner)
-            if not state.entities[id].flags & FACE_UP_FLAG and not knows(state.entities[id], seat)
-        ]
-        if owner != seat:
-            dungeon.extend(state.cards(POOL, owner))
-        groups.extend([crawler, dungeon])
+        for deck, held in ((CRAWLER_DECK, HAND), (DUNGEON_DECK, POOL)):
+            group = [
+                id
+                for id in state.cards(deck, owner)
+                if not state.entities[id].flags & FACE_UP_FLAG and not knows(state, state.entities[id], seat)
+            ]
+            group.extend([id for id in state.cards(held, owner) if not may_see(state, id, owner, seat)])
+            groups.append(group)
     return groups
 
 
 def redeal(state: State, seat: int, seed: int) -> State:
-    """A random state that this seat cannot tell from the real one, future shuffles included."""
-    twin = state.clone()
+    """A random state that this seat cannot tell from the real one, future shuffles included.
+
+    Somebody else's open question is put again, as that hand may be another: it is dealt so that the same seat is
+    asked the same thing.
+    """
     chance = seeded(seed)
-    for group in hidden_groups(state, seat):
+    decision = state.decision
+    for _ in range(_TRIES):
+        twin = deal(state, seat, chance, NOBODY)
+        if decision is None or decision.seat == seat:
+            return twin
+        asked = put_again(twin, decision)
+        if asked is not None and asked.seat == decision.seat and len(asked.options) > 1:
+            return twin
+    # The question says so much about the hand that hardly any other fits: then it is the hand there is.
+    return deal(state, seat, chance, NOBODY if decision is None else decision.seat)
+
+
+def put_again(state: State, decision: Decision) -> Decision | None:
+    """Opens a decision once more, with the options that there are now."""
+    withdraw(state)
+    decision.frame.effect.resolve(state, decision.frame)
+    return state.decision
+
+
+def withdraw(state: State) -> None:
+    state.decision = None
+
+
+def deal(state: State, seat: int, chance: Chance, spared: int) -> State:
+    """The state with everything hidden from a seat dealt anew, but for what one other seat can see."""
+    twin = state.clone()
+    groups = hidden_groups(state, seat)
+    if spared != NOBODY:
+        unseen = {id for group in hidden_groups(state, spared) for id in group}
+        groups = [[id for id in group if id in unseen] for group in groups]
+    for group in groups:
         dealt = chance.shuffled(tuple(group))
         for place, source in zip(group, dealt, strict=True):
             if place != source:

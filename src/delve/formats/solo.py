@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from delve.model.format import Format
+from delve.model.format import Format, Numbers
 from delve.model.frames import Effect
 from delve.model.state import State
 from delve.rounds.game_end import (
@@ -36,8 +36,8 @@ from delve.rounds.step4_end_round import (
     ResetCards,
 )
 
-STEPS: Final[tuple[Effect, ...]] = (
-    BuildEncounter(),
+# Steps 2 to 4.9, which all formats share.
+ENCOUNTER_STEPS: Final[tuple[Effect, ...]] = (
     Respond(),
     CombatTriggers(),
     AdventurersAttack(),
@@ -53,8 +53,8 @@ STEPS: Final[tuple[Effect, ...]] = (
     MaintainPermanents(),
     DrawHand(),
     DiscardDown(),
-    EndRound(),
 )
+STEPS: Final[tuple[Effect, ...]] = (BuildEncounter(), *ENCOUNTER_STEPS, EndRound())
 
 
 class Solo(Format):
@@ -63,8 +63,9 @@ class Solo(Format):
     def dungeon_ran_out(self, state: State, seat: int) -> None:
         win(state, seat, DUNGEON_DEPLETED)
 
-    def crawler_ran_out(self, state: State, seat: int) -> None:
+    def crawler_ran_out(self, state: State, seat: int) -> bool:
         lose(state, seat, NO_CARD_TO_DRAW)
+        return False
 
     def check(self, state: State) -> None:
         """A loss beats a win of the same instant (B-048)."""
@@ -76,7 +77,7 @@ class Solo(Format):
 
 def solo(id: str, name: str, adventurers: int, deck: int, encounter_limit: int) -> Solo:
     """A Solo format by its numbers: one size for both decks (B-065)."""
-    return Solo(id, name, (1, 1), adventurers, encounter_limit, deck, deck, STEPS)
+    return Solo(id, name, Numbers((1, 1), adventurers, encounter_limit, deck, deck), STEPS)
 
 
 FORMATS: Final = (

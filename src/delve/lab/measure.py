@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import delve
+from delve.engine.catalogue import find_format
 from delve.engine.library import standard_book, standard_deck
 from delve.engine.play import Setup, new_state
 from delve.engine.playout import playout
@@ -49,7 +50,7 @@ BOOK = standard_book()
 
 def measure() -> Figures:
     """The figures of the running build: the best of several rounds, as others disturb but never help."""
-    setup = Setup(FORMAT, [standard_deck(BOOK, DECK).seat()], 2)
+    setup = Setup(find_format(FORMAT), [standard_deck(BOOK, DECK).seat()], 2)
     # The cards never change: what was read is kept out of the collector's way, as a server would.
     gc.collect()
     gc.freeze()

@@ -9,18 +9,17 @@ from __future__ import annotations
 import concurrent.futures
 import itertools
 
-from delve.engine.catalogue import attribute_names, catalogue_by_kind, effect_names
+from delve.engine.catalogue import attribute_names, catalogue_by_kind, effect_names, find_format, formats
 from delve.engine.library import standard_book
 from delve.engine.play import Setup, new_state
 from delve.engine.run import Watch, advance, answer
 from delve.model.chance import Chance, seeded
+from delve.model.format import Format
 from delve.model.ids import QUESTS
 from delve.model.state import State
 
-FORMAT = "solo-standard"
-DECK_SIZE = 80
 # No game of random choices has come near this many decisions; one that does is stuck.
-TOO_LONG = 5000
+TOO_LONG = 20_000
 
 
 class Seen:
@@ -60,20 +59,37 @@ BOOK = standard_book()
 KINDS = catalogue_by_kind(BOOK)
 
 
-def random_setup(chance: Chance) -> Setup:
-    seat = {
-        "adventurers": pick(KINDS["adventurer"], 4, chance),
-        "quests": pick(KINDS["quest"], 3, chance),
-        "crawler_deck": deal(KINDS["crawler"], DECK_SIZE, chance),
-        "dungeon_deck": deal(KINDS["dungeon"], DECK_SIZE, chance),
-    }
-    return Setup(FORMAT, [seat], 2)
+def random_setup(format: Format, seats: int, chance: Chance) -> Setup:
+    """Decks of all sorts of cards in the sizes of the format; sizes and copies are the deck rules' business."""
+    numbers = format.numbers
+    brought = [
+        {
+            "adventurers": pick(KINDS["adventurer"], numbers.adventurers, chance),
+            "quests": pick(KINDS["quest"], numbers.quests_laid, chance) if format.brings_dungeon(seat) else [],
+            "crawler_deck": deal(KINDS["crawler"], numbers.crawler_deck, chance),
+            "dungeon_deck": deal(KINDS["dungeon"], numbers.dungeon_deck, chance) if format.brings_dungeon(seat) else [],
+        }
+        for seat in range(seats)
+    ]
+    return Setup(format, brought, numbers.quests_needed)
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every format with every number of seats it can be played at."""
+    found: list[tuple[str, int]] = []
+    for format in formats():
+        fewest, most = format.numbers.seats
+        found.extend([(format.id, seats) for seats in range(fewest, most + 1)])
+    return found
 
 
 def look_at(state: State, seen: Seen) -> None:
     """Notes the cards in play and the attributes that stand on the table together."""
     together: set[str] = set()
-    for id in (*state.encounter(), *state.in_play(0), *state.party(0)):
+    in_play = list(state.encounter())
+    for seat in range(state.seats):
+        in_play.extend((*state.in_play(seat), *state.party(seat)))
+    for id in in_play:
         card = state.card(id)
         seen.cards.add(card.name)
         for ability in card.abilities:
@@ -83,10 +99,10 @@ def look_at(state: State, seen: Seen) -> None:
     seen.pairs.update(itertools.combinations(sorted(together), 2))
 
 
-def play_one(seed: int, seen: Seen) -> None:
+def play_one(format: str, seats: int, seed: int, seen: Seen) -> None:
     chance = seeded(seed)
     watch = Watch()
-    state = new_state(BOOK, random_setup(chance), seed)
+    state = new_state(BOOK, random_setup(find_format(format), seats, chance), seed)
     state.recording = False
     state.events = []
     advance(state, watch)
@@ -99,30 +115,37 @@ def play_one(seed: int, seen: Seen) -> None:
         if taken > TOO_LONG:
             seen.stuck.append(seed)
             break
-    for quest in state.cards(QUESTS, 0):
-        seen.cards.add(state.card(quest).name)
+    for seat in range(state.seats):
+        for quest in state.cards(QUESTS, seat):
+            seen.cards.add(state.card(quest).name)
     seen.games += 1
     seen.decisions += taken
     seen.effects |= watch.resolved
 
 
-def play_many(first: int, count: int) -> Seen:
+def play_many(format: str, seats: int, first: int, count: int) -> Seen:
     seen = Seen()
     for seed in range(first, first + count):
-        play_one(seed, seen)
+        play_one(format, seats, seed, seen)
     return seen
 
 
-def soak(games: int, seed: int, jobs: int) -> Seen:
-    """Plays that many games, shared among processes."""
-    if jobs <= 1:
-        return play_many(seed, games)
+def soak(tables: list[tuple[str, int]], games: int, seed: int, jobs: int) -> Seen:
+    """Plays that many games at each of the tables, shared among processes."""
     total = Seen()
-    share = -(-games // (jobs * 8))
-    parts = [(seed + first, min(share, games - first)) for first in range(0, games, share)]
+    share = games if jobs <= 1 else -(-games // (jobs * 8))
+    parts = [
+        (format, seats, seed + first, min(share, games - first))
+        for format, seats in tables
+        for first in range(0, games, share)
+    ]
+    if jobs <= 1:
+        for part in parts:
+            total.add(play_many(*part))
+        return total
     with concurrent.futures.ProcessPoolExecutor(jobs) as pool:
-        for part in pool.map(play_many, [first for first, _ in parts], [count for _, count in parts]):
-            total.add(part)
+        for seen in pool.map(play_many, *zip(*parts, strict=True)):
+            total.add(seen)
     return total
 
 

@@ -62,6 +62,19 @@ EVENT_NAMES: Final = (
     "card_wasted",
     "game_won",
     "game_lost",
+    "turn_began",
+    "points_scored",
+    "deck_regenerated",
+    "card_placed",
+    "card_drafted",
+    "build_passed",
+    "challenge_accepted",
+    "challenge_passed",
+    "card_revealed",
+    "player_conceded",
+    "time_ran_out",
+    "stalling_called",
+    "game_drawn",
 )
 ROUND_BEGAN: Final = 0
 STEP_BEGAN: Final = 1
@@ -110,6 +123,19 @@ EFFECT_APPLIED: Final = 43
 CARD_WASTED: Final = 44
 GAME_WON: Final = 45
 GAME_LOST: Final = 46
+TURN_BEGAN: Final = 47
+POINTS_SCORED: Final = 48
+DECK_REGENERATED: Final = 49
+CARD_PLACED: Final = 50
+CARD_DRAFTED: Final = 51
+BUILD_PASSED: Final = 52
+CHALLENGE_ACCEPTED: Final = 53
+CHALLENGE_PASSED: Final = 54
+CARD_REVEALED: Final = 55
+PLAYER_CONCEDED: Final = 56
+TIME_RAN_OUT: Final = 57
+STALLING_CALLED: Final = 58
+GAME_DRAWN: Final = 59
 
 
 @mypyc_attr(acyclic=True)

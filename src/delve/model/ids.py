@@ -99,6 +99,9 @@ RANGED: Final = 4
 STEP_NAMES: Final = (
     "set-up",
     "build",
+    "open-build",
+    "challenge",
+    "blind-build",
     "respond",
     "triggers",
     "attack",
@@ -118,22 +121,25 @@ STEP_NAMES: Final = (
 )
 SET_UP: Final = 0
 BUILD: Final = 1
-RESPOND: Final = 2
-TRIGGERS: Final = 3
-ATTACK: Final = 4
-RETALIATE: Final = 5
-END_COMBAT: Final = 6
-CHALLENGES: Final = 7
-DROP: Final = 8
-REMOVE: Final = 9
-TIME: Final = 10
-POISON: Final = 11
-RESET: Final = 12
-UNLOCK: Final = 13
-MAINTAIN: Final = 14
-DRAW: Final = 15
-DISCARD: Final = 16
-END_ROUND: Final = 17
+OPEN_BUILD: Final = 2
+CHALLENGE_STEP: Final = 3
+BLIND_BUILD: Final = 4
+RESPOND: Final = 5
+TRIGGERS: Final = 6
+ATTACK: Final = 7
+RETALIATE: Final = 8
+END_COMBAT: Final = 9
+CHALLENGES: Final = 10
+DROP: Final = 11
+REMOVE: Final = 12
+TIME: Final = 13
+POISON: Final = 14
+RESET: Final = 15
+UNLOCK: Final = 16
+MAINTAIN: Final = 17
+DRAW: Final = 18
+DISCARD: Final = 19
+END_ROUND: Final = 20
 
 # --- Moments at which a Crawler card may be played or Spent, as bits. -------------------------------------
 

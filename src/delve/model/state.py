@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from delve.model.abilities import HOOKS
 from delve.model.cards import Card
 from delve.model.chance import Chance
+from delve.model.contest import Contest, no_contest
 from delve.model.decisions import Decision, Option
 from delve.model.events import EVERYONE, Event
 from delve.model.format import Format
@@ -31,11 +32,12 @@ from delve.model.ids import (
     SET_UP,
     ZONES,
 )
-from delve.model.tokens import BOOSTED_FLAG, Entity, Modifier
+from delve.model.tokens import Entity, Modifier
 
 UNDECIDED: Final = "none"
 WON: Final = "won"
 LOST: Final = "lost"
+DRAWN: Final = "draw"
 
 
 @mypyc_attr(acyclic=True)
@@ -101,12 +103,16 @@ class State:
         self.defence: Defence | None = None
         self.round = 0
         self.step = SET_UP
-        self.active = 0
+        self.active = 0  # who faces the Encounter
+        self.board = format.board(0)  # in whose zone that Encounter lies
         self.entries = 0
-        self.limit = format.encounter_limit
-        self.quests_needed = format.quests_needed
-        self.primary = NOTHING  # the Primary Target, where it is not the leftmost Adventurer
-        self.primary_lasting = NOTHING
+        self.limit = format.numbers.encounter_limit
+        self.quests_needed = format.numbers.quests_needed
+        # For every Marching Order, by its first seat: the Primary Target where it is not the leftmost Adventurer,
+        # in this round and from now on.
+        self.primary: tuple[int, ...] = (NOTHING,) * seats
+        self.primary_lasting: tuple[int, ...] = (NOTHING,) * seats
+        self.contest: Contest = no_contest(seats)
         self.attack_won = False
         self.defence_won = True
         self.defended = False
@@ -133,6 +139,8 @@ class State:
         twin.round = self.round
         twin.step = self.step
         twin.active = self.active
+        twin.board = self.board
+        twin.contest = self.contest
         twin.entries = self.entries
         twin.limit = self.limit
         twin.quests_needed = self.quests_needed
@@ -171,14 +179,20 @@ class State:
         if zone != HAND and zone != CRAWLER_DECK and zone != CRAWLER_GRAVE:
             self.changed = True
 
-    def add_card(self, card: Card, owner: int, zone: int) -> int:
-        """A new physical card at the end of a zone, while the table is laid."""
+    def add_card(self, card: Card, owner: int, zone: int, seat: int = NOBODY) -> int:
+        """A new physical card at the end of a zone, its owner's or another seat's, while the table is laid."""
         id = len(self.entities)
         self.entries += 1
-        self.entities.append(Entity(id, card, owner, zone, self.entries))
-        place = owner * ZONES + zone
+        entity = Entity(id, card, owner, zone, self.entries, seat=seat)
+        self.entities.append(entity)
+        place = entity.seat * ZONES + zone
         self.zones[place] = self.zones[place] + (id,)
         return id
+
+    def face(self, seat: int) -> None:
+        """From now on this seat is the one that faces an Encounter."""
+        self.active = seat
+        self.board = self.format.board(seat)
 
     def party(self, seat: int) -> tuple[int, ...]:
         """The living Adventurers in Marching Order."""
@@ -186,7 +200,7 @@ class State:
 
     def encounter(self) -> tuple[int, ...]:
         """The Dungeon cards in play that the active seat faces, in order of entry."""
-        return self.zones[self.active * ZONES + ENCOUNTER]
+        return self.zones[self.board * ZONES + ENCOUNTER]
 
     def in_play(self, seat: int) -> tuple[int, ...]:
         return self.zones[seat * ZONES + IN_PLAY]
@@ -211,7 +225,7 @@ class State:
         card = entity.card
         if not card.is_crawler():
             return card.hooks
-        return card.blocks[1 if entity.flags & BOOSTED_FLAG else 0].hooks
+        return entity.block().hooks
 
     def listen(self, id: int) -> None:
         """The card has come into play: from now on it is asked at its hooks, in order of entry."""

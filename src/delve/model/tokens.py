@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from delve.model.cards import Card
-from delve.model.ids import NOTHING
+from delve.model.cards import Block, Card
+from delve.model.ids import NOBODY, NOTHING
 
 # --- Flags: facts about a card, as bits. -----------------------------------------------------------------
 
@@ -31,6 +31,9 @@ RAMPAGED_FLAG: Final = 512  # Rampage works once a round
 WASTED_FLAG: Final = 1024  # its target was gone: in play without effect (A-057)
 LATE_FLAG: Final = 2048  # came in after Combat: its first round is the next (A-067, A-068)
 LEFT_HOST_FLAG: Final = 4096  # the card it was Assigned to has left play (B-061)
+DISRUPTING_FLAG: Final = 8192  # a Crawler card played against an opponent (B-107)
+OPEN_FLAG: Final = 16384  # a Crawler card just played, which others may still respond to (B-109)
+HELD_FLAG: Final = 32768  # placed before it is known who faces it: what it does on coming into play waits (B-122)
 
 
 @mypyc_attr(acyclic=True)
@@ -54,6 +57,7 @@ class Entity:
         paid: int = 0,
         uses: int = 0,
         known: int = 0,
+        seat: int = NOBODY,
     ) -> None:
         self.id = id
         self.card = card
@@ -70,6 +74,8 @@ class Entity:
         self.paid = paid
         self.uses = uses
         self.known = known
+        # The seat whose zone it lies in: an Encounter may lie before somebody else than the card's owner.
+        self.seat = owner if seat == NOBODY else seat
 
     def copy(self) -> Entity:
         return Entity(
@@ -88,7 +94,14 @@ class Entity:
             self.paid,
             self.uses,
             self.known,
+            self.seat,
         )
+
+    def block(self) -> Block:
+        """The action block that a Crawler card in play was put there by."""
+        if self.flags & DISRUPTING_FLAG and self.card.red_block is not None:
+            return self.card.red_block
+        return self.card.blocks[1 if self.flags & BOOSTED_FLAG else 0]
 
     def activated(self) -> bool:
         return self.flags & ACTIVATED_FLAG != 0

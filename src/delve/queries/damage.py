@@ -31,10 +31,20 @@ RESISTS: Final = 8
 CHARMS: Final = 9
 
 
-def can_pay_charm(state: State, seat: int) -> bool:
-    """One Tactic card or any two other Crawler cards from the hand (A-100)."""
-    crawler = [id for id in state.cards(HAND, seat) if state.card(id).is_crawler()]
-    return len(crawler) >= 2 or any(state.card(id).kind == TACTIC for id in crawler)
+def crawler_cards(state: State, seat: int) -> list[int]:
+    """The Crawler cards in a hand: a drafted Dungeon card pays for nothing (B-105)."""
+    return [id for id in state.cards(HAND, seat) if state.card(id).is_crawler()]
+
+
+def can_pay_charm(state: State, seats: list[int], cards: int) -> bool:
+    """One Tactic card or so many other Crawler cards, from these hands together (A-100, B-085)."""
+    count = 0
+    for seat in seats:
+        for id in crawler_cards(state, seat):
+            count += 1
+            if state.card(id).kind == TACTIC:
+                return True
+    return count >= cards
 
 
 def wound_refusal(state: State, seat: int, attack: Attack, id: int, picked: tuple[int, ...], check: bool) -> int:
@@ -76,7 +86,7 @@ def wound_refusal(state: State, seat: int, attack: Attack, id: int, picked: tupl
             return IS_IMMUNE if left < needed else RESISTS
     elif immune and is_lost(plain, magical, immune):
         return IS_IMMUNE
-    if has_mark(state, entity, CHARM) and not can_pay_charm(state, seat):
+    if has_mark(state, entity, CHARM) and not can_pay_charm(state, list(state.format.allies(state, seat)), 2):
         return CHARMS
     return FINE
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from delve.model.abilities import ENCOUNTER_LIMIT
+from delve.model.ids import BLIND_BUILD
 from delve.model.state import State
 from delve.model.tokens import SUMMONED_FLAG
 from delve.queries.explanation import Explanation
+from delve.queries.sides import here
 from delve.queries.standing import is_locked
 
 
@@ -26,7 +28,11 @@ def limit(state: State, why: Explanation | None = None) -> int:
     total = state.limit
     if why is not None:
         why.add(total, "the Encounter Limit of the format")
-    for id in state.listeners[ENCOUNTER_LIMIT]:
+    if state.format.blind_points and state.step >= BLIND_BUILD:
+        total += state.format.blind_points
+        if why is not None:
+            why.add(state.format.blind_points, "the blind build")
+    for id in here(state, ENCOUNTER_LIMIT):
         source = state.entities[id]
         if not is_locked(state, source):
             for ability in source.card.abilities:

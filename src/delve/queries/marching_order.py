@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from delve.model.abilities import LEAP, STEALTH
-from delve.model.ids import NOTHING
+from delve.model.ids import DUNGEON_GRAVE, NOTHING
 from delve.model.state import State
 from delve.queries.standing import has_mark
 
@@ -21,19 +21,35 @@ def order(state: State, seat: int) -> tuple[int, ...]:
     return tuple(ring)
 
 
+def leader(state: State, seat: int) -> int:
+    """The first seat of this seat's Marching Order."""
+    return 0 if state.seats == 1 else state.format.allies(state, seat)[0]
+
+
+def in_turn(state: State, first: int) -> tuple[int, ...]:
+    """The seats of one side in the order they are asked: from this one up the ring (B-083)."""
+    allies = state.format.allies(state, first)
+    if len(allies) == 1:
+        return allies
+    place = allies.index(first)
+    return allies[place:] + allies[:place]
+
+
 def primary_target(state: State, seat: int) -> int:
     """The Adventurer furthest to the left, unless a card has named another (A-019)."""
     ring = order(state, seat)
-    if state.primary in ring:
-        return state.primary
+    marked = state.primary[leader(state, seat)]
+    if marked in ring:
+        return marked
     return ring[0] if ring else NOTHING
 
 
 def from_primary(state: State, seat: int) -> tuple[int, ...]:
     """The Marching Order counted from the Primary Target to the right, wrapping to the left end."""
     ring = order(state, seat)
-    if state.primary in ring:
-        first = ring.index(state.primary)
+    marked = state.primary[leader(state, seat)]
+    if marked in ring:
+        first = ring.index(marked)
         return ring[first:] + ring[:first]
     return ring
 
@@ -62,10 +78,13 @@ def past_stealth(state: State, seat: int, target: int) -> int:
 
 
 def target_x(state: State, seat: int, dungeon: int) -> int:
-    """Target X: one more than the Cost of the top card of the Dungeon Grave, counted from the Primary (A-113)."""
+    """Target X: one more than the Cost of the top card of a Dungeon's Grave, counted from the Primary (A-113).
+
+    The Grave is that of the deck the card came from (B-124).
+    """
     ring = from_primary(state, seat)
     if not ring:
         return NOTHING
-    grave = state.dungeon_grave(dungeon)
+    grave = state.cards(DUNGEON_GRAVE, dungeon)
     places = state.card(grave[0]).cost if grave else 0
     return ring[places % len(ring)]

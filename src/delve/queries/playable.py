@@ -11,21 +11,29 @@ from typing import Final
 from delve.model.abilities import BOOSTING
 from delve.model.frames import Effect
 from delve.model.ids import (
+    ATTACK,
+    END_COMBAT,
     EQUIPMENT,
     IN_ATTACK,
+    IN_COMBAT,
     IN_DEFENCE,
+    IN_END,
+    IN_RESPOND,
     KIND_NAMES,
     MOMENT_NAMES,
     NOTHING,
     ON_KILL,
     ON_WIN,
     ON_WOUND,
+    RESPOND,
+    TRIGGERS,
     words_of,
 )
 from delve.model.state import State
-from delve.model.tokens import SPENT_FLAG, Entity
+from delve.model.tokens import BOOSTED_FLAG, SPENT_FLAG, Entity
 from delve.queries.resources import banned_by, cap, caps, free, price
-from delve.queries.standing import block_of, is_active, is_locked, is_ready
+from delve.queries.sides import acts_on
+from delve.queries.standing import is_active, is_locked, is_ready
 
 FINE: Final = 0
 WRONG_MOMENT: Final = 1
@@ -39,12 +47,19 @@ NO_ATTACKER: Final = 8
 NO_DEFENDER: Final = 9
 NOBODY_TO_ACTIVATE: Final = 10
 UNMET: Final = 14
+NO_DISRUPTION: Final = 15
 NO_SPEND: Final = 11
 ALREADY_SPENT: Final = 12
 HOST_LOCKED: Final = 13
 
 BASIC: Final = 0
 BOOSTED: Final = 1
+
+_MOMENT_OF_STEP: Final = {
+    RESPOND: IN_RESPOND,
+    TRIGGERS: IN_COMBAT,
+    END_COMBAT: IN_END,
+}
 
 
 def booster(state: State, seat: int, entity: Entity) -> int:
@@ -61,7 +76,7 @@ def boost_forbidden_by(state: State, entity: Entity) -> int:
     """A card in play that keeps this one from being Boosted (A-063, A-064), or NOTHING."""
     for id in state.listeners[BOOSTING]:
         source = state.entities[id]
-        if not is_locked(state, source):
+        if not is_locked(state, source) and acts_on(state, source, entity.owner):
             for ability in source.card.abilities:
                 if ability.forbids_boost(state, source, entity):
                     return id
@@ -87,6 +102,37 @@ def budget(state: State, seat: int) -> list[int]:
     return left
 
 
+def moment_now(state: State) -> int:
+    """The moment that play is at, as cards see it."""
+    if state.defence is not None:
+        return IN_DEFENCE
+    if state.step == ATTACK and state.attack is not None:
+        if not state.attack.resolved:
+            return IN_ATTACK
+        return ON_WIN | ON_KILL if state.attack.killed else ON_WIN
+    return _MOMENT_OF_STEP.get(state.step, 0)
+
+
+def disrupt_refusal(state: State, seat: int, id: int, against: int, moment: int, left: list[int]) -> int:
+    """Why a card in hand may not be played against an opponent at that moment; FINE if it may (B-107)."""
+    entity = state.entities[id]
+    card = entity.card
+    block = card.red_block
+    if block is None:
+        if not card.blended:
+            return NO_DISRUPTION
+        block = card.blocks[BASIC]
+    if block.when & moment == 0:
+        return WRONG_MOMENT
+    if banned_by(state, seat, card.kind) != NOTHING:
+        return BANNED
+    cost = price(state, entity)
+    if cost and cost > left[card.kind]:
+        return TOO_DEAR
+    # It is about the opponent's side of the table, and never about one's own (B-110).
+    return FINE if any_possible(state, against, id, block.effects) else NO_TARGET
+
+
 def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left: list[int]) -> int:
     """Why a card in hand may not be played by that block at that moment; FINE if it may.
 
@@ -99,7 +145,7 @@ def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left
     chosen = card.blocks[block]
     if chosen.when & moment == 0:
         return WRONG_MOMENT
-    if banned_by(state, card.kind) != NOTHING:
+    if banned_by(state, seat, card.kind) != NOTHING:
         return BANNED
     cost = price(state, entity)
     if cost and cost > left[card.kind]:
@@ -135,16 +181,16 @@ def any_possible(state: State, seat: int, id: int, effects: tuple[Effect, ...]) 
 def spend_refusal(state: State, seat: int, id: int, moment: int) -> int:
     """Why a card in play may not be Spent at that moment; FINE if it may."""
     entity = state.entities[id]
-    block = entity.card.blocks[block_of(entity)]
+    block = entity.block()
     if not block.spend:
         return NO_SPEND
     if entity.flags & SPENT_FLAG:
         return ALREADY_SPENT
     if block.spend_when & moment == 0:
         return WRONG_MOMENT
-    if banned_by(state, entity.card.kind) != NOTHING:
+    if banned_by(state, seat, entity.card.kind) != NOTHING:
         return BANNED
-    if block_of(entity) == BOOSTED and booster(state, seat, entity) == NOTHING:
+    if entity.flags & BOOSTED_FLAG and booster(state, seat, entity) == NOTHING:
         return NO_BOOSTER
     if block.assigned and (entity.target == NOTHING or is_locked(state, state.entities[entity.target])):
         return HOST_LOCKED
@@ -182,7 +228,7 @@ def explain_play_refusal(state: State, seat: int, id: int, block: int, refusal: 
             words = "it is played at another moment (" + ", ".join(words_of(MOMENT_NAMES, when)) + ")"
         return f"{card.name} cannot be played now: {words}"
     if refusal == BANNED:
-        source = state.card(banned_by(state, card.kind)).name
+        source = state.card(banned_by(state, seat, card.kind)).name
         return f"{source} forbids {KIND_NAMES[card.kind].capitalize()} cards"
     if refusal == TOO_DEAR:
         kind = KIND_NAMES[card.kind].capitalize()
@@ -191,6 +237,8 @@ def explain_play_refusal(state: State, seat: int, id: int, block: int, refusal: 
             f"{card.name} costs {price(state, entity)} {kind}; "
             f"{left} of {cap(state, seat, card.kind)} {'is' if left == 1 else 'are'} free"
         )
+    if refusal == NO_DISRUPTION:
+        return f"{card.name} is no Disruption card"
     if refusal == NO_BOOST:
         return f"{card.name} has no Boost"
     if refusal == BOOST_FORBIDDEN:
@@ -221,6 +269,6 @@ def explain_spend_refusal(state: State, seat: int, id: int, refusal: int) -> str
     if refusal == HOST_LOCKED:
         return f"the Adventurer that {card.name} is Assigned to is Locked or gone"
     if refusal == WRONG_MOMENT:
-        words = _MOMENTS.get(card.blocks[block_of(state.entities[id])].spend_when, "it is Spent at another moment")
+        words = _MOMENTS.get(state.entities[id].block().spend_when, "it is Spent at another moment")
         return f"{card.name} cannot be Spent now: {words}"
-    return explain_play_refusal(state, seat, id, block_of(state.entities[id]), refusal)
+    return explain_play_refusal(state, seat, id, BASIC, refusal)

@@ -20,8 +20,8 @@ from delve.model.state import Attack, State
 from delve.model.tokens import MORE_POWER, NO_POWER, STRIPPED, WASTED_FLAG, Entity
 from delve.queries.explanation import Explanation
 from delve.queries.marching_order import area_targets, from_primary, order, past_stealth, single_target
+from delve.queries.sides import here, reaches
 from delve.queries.standing import (
-    block_of,
     has_mark,
     immunity,
     is_active,
@@ -82,7 +82,7 @@ def bonuses(state: State, entity: Entity, why: Explanation | None) -> int:
                 why.add(own, ability.text(), entity.id)
     for id in state.listeners[GIVES_POWER]:
         source = state.entities[id]
-        if not is_locked(state, source):
+        if not is_locked(state, source) and reaches(state, source, entity):
             for ability in source.card.abilities:
                 given = ability.gives_power(state, source, entity)
                 if given:
@@ -224,7 +224,7 @@ def attack_types(state: State, attack: Attack) -> tuple[int, int]:
 def card_types(state: State, id: int) -> tuple[int, int]:
     """The damage types a Power card brings, split as in ``attack_types``."""
     entity = state.entities[id]
-    damage = entity.card.blocks[block_of(entity)].damage
+    damage = entity.block().damage
     if entity.card.kind == MAGIC:
         return damage & HARM, damage & ~HARM
     return damage, 0
@@ -235,7 +235,7 @@ def attack_distances(state: State, attack: Attack) -> int:
     distances = 0
     for id in attack.cards:
         entity = state.entities[id]
-        distance = entity.card.blocks[block_of(entity)].distance
+        distance = entity.block().distance
         if distance != NO_DISTANCE:
             distances |= 1 << distance
     return distances or 1 << MELEE
@@ -251,14 +251,14 @@ def attack_area(state: State, attack: Attack) -> int:
     widest = 1
     for id in attack.cards:
         entity = state.entities[id]
-        widest = max(widest, entity.card.blocks[block_of(entity)].area)
+        widest = max(widest, entity.block().area)
     return widest
 
 
 def card_power(state: State, id: int) -> int:
     """What one Power card adds to the attack."""
     entity = state.entities[id]
-    amount = entity.card.blocks[block_of(entity)].power
+    amount = entity.block().power
     if amount is None or entity.flags & WASTED_FLAG:
         return 0
     return amount.value(state, entity, NOTHING)
@@ -287,12 +287,12 @@ def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation
         total += part
         if why is not None and part:
             why.add(part, "Power", id)
-    for id in state.listeners[PARTY_POWER]:
+    for id in here(state, PARTY_POWER):
         source = state.entities[id]
         if is_active(state, source):
             abilities = source.card.abilities
             if source.card.is_crawler():
-                abilities = source.card.blocks[block_of(source)].abilities
+                abilities = source.block().abilities
             for ability in abilities:
                 part = ability.party_power(state, source)
                 # A bonus has the types of the attack and is lost with them; a penalty stays (A-087, A-162).

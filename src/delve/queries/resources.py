@@ -7,7 +7,8 @@ from delve.model.ids import IN_PLAY, NOTHING, RESOURCE_NAMES
 from delve.model.state import State
 from delve.model.tokens import Entity
 from delve.queries.explanation import Explanation
-from delve.queries.standing import block_of, enfeebler, is_locked
+from delve.queries.sides import acts_on
+from delve.queries.standing import enfeebler, is_locked
 
 
 def caps(state: State, seat: int) -> list[int]:
@@ -73,17 +74,17 @@ def price(state: State, entity: Entity) -> int:
     total = entity.card.cost
     for id in state.listeners[PRICES]:
         source = state.entities[id]
-        if not is_locked(state, source):
+        if not is_locked(state, source) and acts_on(state, source, entity.owner):
             for ability in source.card.abilities:
                 total += ability.adds_cost(state, source, entity)
     return max(0, total)
 
 
-def banned_by(state: State, kind: int) -> int:
-    """A card in play that forbids this kind of Crawler card (A-052), or -1."""
+def banned_by(state: State, seat: int, kind: int) -> int:
+    """A card in play that forbids this seat this kind of Crawler card (A-052), or -1."""
     for id in state.listeners[BANS]:
         source = state.entities[id]
-        if not is_locked(state, source):
+        if not is_locked(state, source) and acts_on(state, source, seat):
             for ability in source.card.abilities:
                 if ability.bans(state, source) >> kind & 1:
                     return id
@@ -97,7 +98,7 @@ def hand_limit(state: State, seat: int, why: Explanation | None = None) -> int:
     for id in state.listeners[HAND_LIMIT]:
         source = state.entities[id]
         if source.zone == IN_PLAY and source.owner == seat:
-            for ability in source.card.blocks[block_of(source)].abilities:
+            for ability in source.block().abilities:
                 limit = ability.hand_limit(state, source)
                 if limit > best:
                     best = limit

@@ -7,7 +7,8 @@ from delve.model.ids import MAGIC, MAGIC_DAMAGE, NOTHING, SUPERNATURAL
 from delve.model.state import State
 from delve.model.tokens import MORE_STAMINA, Entity
 from delve.queries.explanation import Explanation
-from delve.queries.standing import block_of, is_locked, life
+from delve.queries.sides import reaches
+from delve.queries.standing import is_locked, life
 
 
 def stamina(state: State, entity: Entity, why: Explanation | None = None) -> int:
@@ -23,7 +24,7 @@ def stamina(state: State, entity: Entity, why: Explanation | None = None) -> int
                 why.add(own, ability.text(), entity.id)
     for id in state.listeners[GIVES_STAMINA]:
         source = state.entities[id]
-        if not is_locked(state, source):
+        if not is_locked(state, source) and reaches(state, source, entity):
             for ability in source.card.abilities:
                 given = ability.gives_stamina(state, source, entity)
                 if given:
@@ -61,7 +62,7 @@ def dungeon_stamina(state: State, why: Explanation | None = None) -> int:
 def is_magical(state: State, id: int) -> bool:
     """Stamina that can stop what is Incorporeal: Magic or Supernatural (A-127)."""
     entity = state.entities[id]
-    block = entity.card.blocks[block_of(entity)]
+    block = entity.block()
     return entity.card.kind == MAGIC or block.damage & (MAGIC_DAMAGE | SUPERNATURAL) != 0
 
 
@@ -96,7 +97,7 @@ def defence_stamina(state: State, target: int, magical_only: bool = False, why: 
             magical = magical or magic
             if magic or not magical_only:
                 entity = state.entities[id]
-                amount = entity.card.blocks[block_of(entity)].stamina
+                amount = entity.block().stamina
                 if amount is not None:
                     given = amount.value(state, entity, target)
                     total += given

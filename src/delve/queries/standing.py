@@ -7,13 +7,14 @@ from delve.model.ids import ENCOUNTER, IN_PLAY, NOTHING, PARTY
 from delve.model.state import State
 from delve.model.tokens import (
     ACTIVATED_FLAG,
-    BOOSTED_FLAG,
     GAINS_MARK,
     IMMUNE_TO,
     LOSES_MARK,
     WHOLE_PARTY,
     Entity,
+    Modifier,
 )
+from delve.queries.sides import reaches
 
 
 def on_table(entity: Entity) -> bool:
@@ -26,7 +27,8 @@ def possessor(state: State, entity: Entity) -> int:
     """The card whose Possession Locks this one as long as it stays (A-104), or NOTHING."""
     for id in state.listeners[POSSESSES]:
         source = state.entities[id]
-        if source.target == entity.id and source.locks == 0:
+        # One whom it held in an earlier Encounter bears its number (B-123).
+        if (source.target == entity.id or entity.target == id) and source.locks == 0:
             return id
     return NOTHING
 
@@ -61,20 +63,27 @@ def has_mark(state: State, entity: Entity, mark: int) -> bool:
     marks = entity.card.marks
     for modifier in state.modifiers:
         if modifier.what == GAINS_MARK:
-            if modifier.target == entity.id or (modifier.target == WHOLE_PARTY and entity.zone == PARTY):
+            if modifier.target == entity.id or is_party(state, modifier, entity):
                 marks |= modifier.amount
         elif modifier.what == LOSES_MARK and modifier.target == entity.id:
             marks &= ~modifier.amount
     return marks & mark != 0
 
 
+def is_party(state: State, modifier: Modifier, entity: Entity) -> bool:
+    """Whether what holds of a whole party holds of this Adventurer."""
+    return (
+        modifier.target == WHOLE_PARTY
+        and entity.zone == PARTY
+        and reaches(state, state.entities[modifier.source], entity)
+    )
+
+
 def immunity(state: State, entity: Entity) -> int:
     """The damage types that cannot Wound this card, as bits."""
     types = entity.card.immune
     for modifier in state.modifiers:
-        if modifier.what == IMMUNE_TO and (
-            modifier.target == entity.id or (modifier.target == WHOLE_PARTY and entity.zone == PARTY)
-        ):
+        if modifier.what == IMMUNE_TO and (modifier.target == entity.id or is_party(state, modifier, entity)):
             types |= modifier.amount
     return types
 
@@ -92,12 +101,7 @@ def life(state: State, entity: Entity) -> int:
     score = entity.card.life
     for id in state.listeners[GIVES_LIFE]:
         source = state.entities[id]
-        if not is_locked(state, source):
+        if not is_locked(state, source) and reaches(state, source, entity):
             for ability in source.card.abilities:
                 score += ability.gives_life(state, source, entity)
     return score
-
-
-def block_of(entity: Entity) -> int:
-    """Which action block a Crawler card in play was put there by."""
-    return 1 if entity.flags & BOOSTED_FLAG else 0

@@ -20,6 +20,7 @@ def look(state: State) -> None:
             if card.goal is not None and card.goal.holds(state, seat):
                 state.edit(id).flags |= WON_FLAG
                 state.tell(QUEST_COMPLETED, seat, id)
+                state.format.completed(state, seat, id)
             elif card.doom is not None and card.doom.holds(state, seat):
                 state.edit(id).flags |= LOST_FLAG
                 state.tell(QUEST_FAILED, seat, id)

@@ -6,8 +6,16 @@ from typing import Final
 
 from delve.model.frames import Effect
 from delve.rounds.defence import DefenceWindow, EndDefence, SideEffects
-from delve.rounds.round import Round
-from delve.rounds.step1_build_encounter import BuildEncounter, DrawOn, OpenBuild
+from delve.rounds.round import Round, Turn
+from delve.rounds.step1_accept_challenge import AcceptChallenge, OfferChallenge
+from delve.rounds.step1_build_encounter import BuildEncounter, DrawOn, InsteadOfPull, OfferDraft, OpenBuild
+from delve.rounds.step1_build_from_pools import (
+    BeginEncounter,
+    BlindBuildFromPools,
+    BuildTurn,
+    HeldCards,
+    OpenBuildFromPools,
+)
 from delve.rounds.step2_respond import Respond
 from delve.rounds.step3_1_combat_triggers import AttackFirst, CombatTriggers
 from delve.rounds.step3_2_adventurers_attack import AdventurersAttack, AttackWindow, Combat, SplitCombat
@@ -32,8 +40,22 @@ from delve.rounds.step4_end_round import (
     RemoveTime,
     ResetCards,
 )
+from delve.rounds.step4_next import DriftPrimary, PassToken, PassTurn
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (
+    AcceptChallenge,
+    BeginEncounter,
+    BlindBuildFromPools,
+    BuildTurn,
+    DriftPrimary,
+    HeldCards,
+    InsteadOfPull,
+    OfferChallenge,
+    OfferDraft,
+    OpenBuildFromPools,
+    PassToken,
+    PassTurn,
+    Turn,
     AdventurersAttack,
     AttackFirst,
     AttackWindow,

@@ -13,20 +13,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from delve.effects.base import invite
 from delve.effects.tokens import activate_card
 from delve.effects.wound import Bury, Wounds
 from delve.model.abilities import CHALLENGES_PARTY, CONTACT
-from delve.model.decisions import DEFEND, RESOLVE, TRIGGER, Option
+from delve.model.decisions import DEFEND, PASS, RESOLVE, TRIGGER, Option
 from delve.model.events import DEFENCE_LOST, DEFENCE_WON, DEFENDER_ASSIGNED, RETALIATION_BEGAN
 from delve.model.frames import Effect, Frame
-from delve.model.ids import IN_DEFENCE
+from delve.model.ids import IN_DEFENCE, NOBODY
 from delve.model.state import Defence, State
 from delve.model.tokens import NO_POWER
 from delve.queries.damage import is_hit
 from delve.queries.marching_order import order, primary_target
 from delve.queries.power import Onslaught, is_negated, power
+from delve.queries.sides import here
 from delve.queries.standing import has_mark, is_ready
-from delve.triggers.windows import buy_options, play_options, take
+from delve.triggers.windows import Window, buy_options, play_options, take
 
 
 def dungeon_attacks(state: State, seat: int, attackers: tuple[int, ...], first: bool) -> None:
@@ -38,22 +40,37 @@ def dungeon_attacks(state: State, seat: int, attackers: tuple[int, ...], first: 
         activate_card(state, id)
 
 
-class DefenceWindow(Effect):
-    """Defenders, Stamina cards and whatever else the player has against the attack, until it is resolved."""
+class DefenceWindow(Window):
+    """Defenders, Stamina cards and whatever else there is against the attack, until it is resolved.
+
+    Any Adventurer may defend any target, Activated by its own player (B-077). ``resolve`` lets it come once
+    everybody has had a say; ``pass`` leaves it to the others.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {"turn": "int", "done": "ids", "heard": "ids"}
+
+    def __init__(self, turn: int = NOBODY, done: tuple[int, ...] = (), heard: tuple[int, ...] = ()) -> None:
+        super().__init__(IN_DEFENCE, turn, done, heard)
+
+    def at(self, turn: int, done: tuple[int, ...], heard: tuple[int, ...]) -> Window:
+        return DefenceWindow(turn, done, heard)
 
     def resolve(self, state: State, frame: Frame) -> None:
-        if state.defence is None:
-            return
-        options = play_options(state, frame.seat, IN_DEFENCE)
+        if state.defence is not None:
+            super().resolve(state, frame)
+
+    def options(self, state: State, seat: int, several: bool) -> list[Option]:
+        options = play_options(state, seat, IN_DEFENCE)
         targets = self.targets(state)
-        ring = order(state, frame.seat)
-        ready = [id for id in ring if is_ready(state, state.entities[id])]
-        for target in ring:
+        ready = [id for id in state.party(seat) if is_ready(state, state.entities[id])]
+        for target in order(state, seat):
             if target in targets:
                 options.extend([Option(DEFEND, target, id) for id in ready])
         options.append(Option(RESOLVE))
-        options.extend(buy_options(state, frame.seat))
-        state.ask(frame, options)
+        options.extend(buy_options(state, seat))
+        if several:
+            options.append(Option(PASS))
+        return options
 
     def targets(self, state: State) -> tuple[int, ...]:
         """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
@@ -62,19 +79,18 @@ class DefenceWindow(Effect):
         if defence.struck:
             return defence.struck
         found = Onslaught(state, state.active).struck()
-        if not found and state.listeners[CHALLENGES_PARTY]:
+        if not found and here(state, CHALLENGES_PARTY):
             found = [primary_target(state, state.active)]
         remember(state, defence, tuple(found))
         return tuple(found)
 
-    def answered(self, state: State, frame: Frame, option: Option) -> None:
-        if option.verb == RESOLVE:
-            resolve_defence(state, frame.seat)
-            return
-        state.stack.append(frame)
+    def closes(self, option: Option) -> bool:
+        return option.verb == RESOLVE
+
+    def act(self, state: State, seat: int, option: Option) -> None:
         defence = state.defence
         assert defence is not None
-        if take(state, frame.seat, option):
+        if take(state, seat, option):
             # A card may have changed who is attacked.
             assert state.defence is not None
             remember(state, state.defence, ())
@@ -86,10 +102,16 @@ class DefenceWindow(Effect):
             defence.defended + (option.card,),
             defence.cards,
             defence.covered,
-            defence.struck,
+            # So may a response.
+            defence.struck if state.seats == 1 else (),
         )
-        state.tell(DEFENDER_ASSIGNED, frame.seat, option.card, option.other)
+        state.tell(DEFENDER_ASSIGNED, seat, option.card, option.other)
         activate_card(state, option.other)
+        invite(state, seat)
+
+    def close(self, state: State, seat: int) -> None:
+        if state.defence is not None:
+            resolve_defence(state, seat)
 
     def hint(self) -> str:
         return "Defend against the Dungeon's attack"

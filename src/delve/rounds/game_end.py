@@ -1,28 +1,52 @@
-"""How a game ends: Quests completed, a deck run out, a party perished (rulebook, Game Objective; B-047 to B-050)."""
+"""How a game ends: Quests, an empty deck, a perished party, points (rulebook, Game Objective; B-047 to B-050)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from delve.model.events import GAME_LOST, GAME_WON
-from delve.model.ids import QUESTS
-from delve.model.state import LOST, WON, State
+from delve.model.events import GAME_DRAWN, GAME_LOST, GAME_WON
+from delve.model.ids import NOBODY, QUESTS
+from delve.model.state import DRAWN, LOST, UNDECIDED, WON, State
 from delve.model.tokens import WON_FLAG
+from delve.rounds.tie_breakers import winners
 
 BY_QUESTS: Final = "quests"
 DUNGEON_DEPLETED: Final = "dungeon depleted"
 PARTY_PERISHED: Final = "party perished"
 NO_CARD_TO_DRAW: Final = "no card to draw"
+BY_POINTS: Final = "points"
+TIME_UP: Final = "time"
+CONCEDED: Final = "conceded"
+STALLED: Final = "stalling"
 
 
 def win(state: State, seat: int, reason: str) -> None:
+    """The players have beaten the Dungeon."""
     state.end(WON, reason)
     state.tell(GAME_WON, seat, word=reason)
 
 
 def lose(state: State, seat: int, reason: str) -> None:
+    """The Dungeon has beaten the players."""
     state.end(LOST, reason)
     state.tell(GAME_LOST, seat, word=reason)
+
+
+def victory(state: State, seat: int, reason: str) -> None:
+    """One player has beaten the others."""
+    if state.result == UNDECIDED:
+        state.end(str(seat + 1), reason)
+        state.tell(GAME_WON, seat, word=reason)
+
+
+def best_of(state: State, seats: list[int], reason: str) -> None:
+    """The game ends; the first of these seats by points and tie-breakers wins, unless nothing tells two apart."""
+    first = winners(state, seats)
+    if len(first) > 1:
+        state.end(DRAWN, reason)
+        state.tell(GAME_DRAWN, NOBODY, word=reason)
+    else:
+        victory(state, first[0], reason)
 
 
 def quests_done(state: State, seat: int) -> int:

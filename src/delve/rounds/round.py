@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from delve.model.events import ROUND_BEGAN, STEP_BEGAN
+from delve.model.events import ROUND_BEGAN, STEP_BEGAN, TURN_BEGAN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import STEP_NAMES
 from delve.model.state import State
@@ -23,26 +23,37 @@ class Step(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.step = self.number()
+        # A step belongs to the seat that faces the Encounter when it begins.
+        seat = state.active
         if state.recording:
-            state.tell(STEP_BEGAN, frame.seat, amount=state.step, word=STEP_NAMES[state.step])
-        self.begin(state, frame)
+            state.tell(STEP_BEGAN, seat, amount=state.step, word=STEP_NAMES[state.step])
+        self.begin(state, Frame(self, seat, frame.source))
 
     def begin(self, state: State, frame: Frame) -> None:
         raise NotImplementedError
 
 
 class Round(Effect):
-    """A new round begins: its steps wait on the stack, as the format lists them."""
+    """A new round begins, with the first turn."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.round += 1
         state.tell(ROUND_BEGAN, state.active, amount=state.round)
-        begin_round(state)
+        state.push(Turn(), state.active)
+
+
+class Turn(Effect):
+    """Somebody faces an Encounter: the steps wait on the stack, as the format lists them."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        if state.format.rivals(state, state.active):
+            state.tell(TURN_BEGAN, state.active)
+        begin_turn(state)
         state.push_all(state.format.steps, state.active)
 
 
-def begin_round(state: State) -> None:
-    """What is remembered of one round only is forgotten."""
+def begin_turn(state: State) -> None:
+    """What is remembered of one turn only is forgotten."""
     state.modifiers = ()
     state.attack = None
     state.defence = None

@@ -49,11 +49,13 @@ def lay_table(format: Format, seats: list[Seat], chance: Chance) -> State:
 
 
 def begin(state: State) -> None:
-    """Shuffle both decks, draw the first hand, and let the first round wait (A-018)."""
+    """Shuffle both decks, see who begins, draw the first hands, and let the first round wait (A-018, B-088)."""
     for seat in range(state.seats):
         for deck in (CRAWLER_DECK, DUNGEON_DECK):
             state.put(deck, seat, state.chance.shuffled(state.cards(deck, seat)))
+    state.format.draw_off(state)
     for seat in range(state.seats):
         for _ in range(state.format.hand_limit):
             draw_one(state, seat)
+    state.format.lay_out(state)
     state.push(Round(), state.active)

@@ -5,21 +5,30 @@
 3. Otherwise cards are drawn while the points are below the limit; one that would exceed it is a Bust: it goes
    back face-up, and the building ends.
 
-Every card that enters is resolved completely, then points and limit are read again.
+Every card that enters is resolved completely, then points and limit are read again. Where players bring their
+Dungeons against each other, the owner may draft a card that is turned up, and place a drafted one instead of
+drawing or of a Pull.
 """
 
 from __future__ import annotations
 
-from delve.effects.move import enter_encounter, is_dead_unique, to_grave
-from delve.model.abilities import REVEALS, SWIFT
-from delve.model.events import CARD_BUSTED, CARD_FLIPPED, CARD_REMOVED
+from typing import ClassVar, Final
+
+from delve.effects.base import distinct
+from delve.effects.move import enter_encounter, is_dead_unique, to_grave, to_hand
+from delve.model.abilities import DRAFTED, REVEALS, SWIFT
+from delve.model.decisions import DRAFT, PASS, PLACE, Option
+from delve.model.events import CARD_BUSTED, CARD_DRAFTED, CARD_FLIPPED, CARD_PLACED, CARD_REMOVED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import BUILD, NOTHING
+from delve.model.ids import BUILD, DUNGEON_DECK, HAND, NOTHING
 from delve.model.state import State
 from delve.model.tokens import FACE_UP_FLAG
 from delve.queries.encounter import limit, points
+from delve.queries.sides import here
 from delve.queries.standing import is_locked
 from delve.rounds.round import Step
+
+NO_LIMIT: Final = 99
 
 
 class BuildEncounter(Step):
@@ -39,37 +48,97 @@ class OpenBuild(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         deck = state.dungeon_deck(frame.seat)
         if deck and state.entities[deck[0]].flags & FACE_UP_FLAG:
-            state.push(DrawOn(), frame.seat)
-            enter_encounter(state, deck[0])
+            drafted = drafted_cards(state, state.format.dungeon(state, frame.seat), NO_LIMIT)
+            if drafted:
+                state.push(InsteadOfPull(), frame.seat)
+            else:
+                pull(state, frame.seat)
         elif points(state) >= limit(state):
             flip(state, frame.seat)
         else:
-            state.push(DrawOn(), frame.seat)
+            state.push(DrawOn(False), frame.seat)
+
+
+def pull(state: State, seat: int) -> None:
+    """The face-up card comes into play, whatever the limit."""
+    state.push(DrawOn(False), seat)
+    enter_encounter(state, state.dungeon_deck(seat)[0])
+
+
+class InsteadOfPull(Effect):
+    """A drafted card may take the place of a Pull; the face-up card stays for the next Step 1 (B-104)."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        owner = state.format.dungeon(state, frame.seat)
+        options = [Option(PLACE, id) for id in drafted_cards(state, owner, NO_LIMIT)]
+        options.append(Option(PASS))
+        state.ask(frame, options, owner)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        # With the face-up card still on top there is nothing more to draw: the building ends.
+        if option.verb == PLACE:
+            place(state, option.card)
+        else:
+            pull(state, frame.seat)
+
+    def hint(self) -> str:
+        return "Place a drafted card instead of the Pull, or pass"
 
 
 class DrawOn(Effect):
     """Draw while the points are below the limit."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"declined": "bool"}
+
+    def __init__(self, declined: bool) -> None:
+        self.declined = declined  # the owner would rather draw than place a drafted card
 
     def resolve(self, state: State, frame: Frame) -> None:
         now = points(state)
         most = limit(state)
         if now >= most:
             return
-        deck = state.dungeon_deck(frame.seat)
+        owner = state.format.dungeon(state, frame.seat)
+        if not self.declined:
+            drafted = drafted_cards(state, owner, most - now)
+            if drafted:
+                options = [Option(PLACE, id) for id in drafted]
+                options.append(Option(PASS))
+                state.ask(frame, options, owner)
+                return
+        deck = state.cards(DUNGEON_DECK, owner)
         if not deck:
             state.format.dungeon_ran_out(state, frame.seat)
             return
         top = deck[0]
         state.learned |= (1 << state.seats) - 1
         if bury_second_unique(state, top):
-            state.push(DrawOn(), frame.seat)
-        # The card's own bonus to the limit does not count before it is in play (A-026).
-        elif now + state.card(top).cost <= most:
-            state.push(DrawOn(), frame.seat)
-            enter_encounter(state, top)
+            state.push(DrawOn(False), frame.seat)
+        elif may_be_drafted(state, top):
+            offer_draft(state, frame.seat, top, flipped=False)
         else:
-            state.tell(CARD_BUSTED, frame.seat, top)
-            turn_up(state, frame.seat, top)
+            drawn(state, frame.seat, top)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == PLACE:
+            state.push(DrawOn(False), frame.seat)
+            place(state, option.card)
+        else:
+            state.push(DrawOn(True), frame.seat)
+
+    def hint(self) -> str:
+        return "Place a drafted card instead of drawing, or pass"
+
+
+def drawn(state: State, seat: int, id: int) -> None:
+    """A card has been drawn: it comes into play if it fits, else it is a Bust."""
+    # The card's own bonus to the limit does not count before it is in play (A-026).
+    if points(state) + state.card(id).cost <= limit(state):
+        state.push(DrawOn(False), seat)
+        enter_encounter(state, id)
+    else:
+        state.tell(CARD_BUSTED, seat, id)
+        turn_up(state, seat, id)
 
 
 def flip(state: State, seat: int) -> None:
@@ -80,15 +149,19 @@ def flip(state: State, seat: int) -> None:
         return
     state.learned |= (1 << state.seats) - 1
     # A second Unique turned up by a Flip goes to the Grave, and the duty to draw is met (B-058).
-    if not bury_second_unique(state, deck[0]):
-        state.tell(CARD_FLIPPED, seat, deck[0])
+    if bury_second_unique(state, deck[0]):
+        return
+    state.tell(CARD_FLIPPED, seat, deck[0])
+    if may_be_drafted(state, deck[0]):
+        offer_draft(state, seat, deck[0], flipped=True)
+    else:
         turn_up(state, seat, deck[0])
 
 
 def turn_up(state: State, seat: int, id: int) -> None:
     """A card lies face-up on its deck; a Swift one comes into play instead (A-030)."""
     if state.card(id).marks & SWIFT or brought_in(state):
-        state.push(DrawOn(), seat)
+        state.push(DrawOn(False), seat)
         enter_encounter(state, id)
     else:
         state.edit(id).flags |= FACE_UP_FLAG
@@ -96,7 +169,7 @@ def turn_up(state: State, seat: int, id: int) -> None:
 
 def brought_in(state: State) -> bool:
     """Whether a card in play brings in what is turned up."""
-    for id in state.listeners[REVEALS]:
+    for id in here(state, REVEALS):
         source = state.entities[id]
         if not is_locked(state, source):
             for ability in source.card.abilities:
@@ -112,3 +185,65 @@ def bury_second_unique(state: State, id: int) -> bool:
     state.tell(CARD_REMOVED, state.active, id, NOTHING)
     to_grave(state, id)
     return True
+
+
+# --- Draft (B-102 to B-106). ---------------------------------------------------------------------------------------
+
+
+def may_be_drafted(state: State, id: int) -> bool:
+    """Whether its owner may take a card that was turned up into hand."""
+    return state.card(id).marks & DRAFTED != 0 and state.format.drafts()
+
+
+def drafted_cards(state: State, seat: int, most: int) -> list[int]:
+    """The drafted cards in a hand that cost no more than that, one of each name."""
+    if not state.format.drafts():
+        return []
+    hand = [id for id in state.cards(HAND, seat) if state.card(id).is_dungeon() and state.card(id).cost <= most]
+    return distinct(state, hand)
+
+
+def offer_draft(state: State, seat: int, id: int, flipped: bool) -> None:
+    """Everybody sees the card; its owner decides before anything comes of it."""
+    state.edit(id).known = (1 << state.seats) - 1
+    state.push(OfferDraft(id, flipped), seat)
+
+
+class OfferDraft(Effect):
+    """The owner takes the card into hand, or lets it enter, Bust or stay flipped."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"card": "int", "flipped": "bool"}
+
+    def __init__(self, card: int, flipped: bool) -> None:
+        self.card = card
+        self.flipped = flipped
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.ask(frame, [Option(DRAFT, self.card), Option(PASS)], state.entities[self.card].owner)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == DRAFT:
+            take_draft(state, self.card)
+            if not self.flipped:
+                state.push(DrawOn(False), frame.seat)
+        elif self.flipped:
+            turn_up(state, frame.seat, self.card)
+        else:
+            drawn(state, frame.seat, self.card)
+
+    def hint(self) -> str:
+        return "Draft the card into your Hand, or pass"
+
+
+def take_draft(state: State, id: int) -> None:
+    """A card that everybody has seen goes to its owner's hand: it never entered play (B-102)."""
+    to_hand(state, id)
+    state.edit(id).known = (1 << state.seats) - 1
+    state.tell(CARD_DRAFTED, state.entities[id].owner, id)
+
+
+def place(state: State, id: int) -> None:
+    """A drafted card comes into play as if drawn; a second Unique goes to the Grave instead."""
+    state.tell(CARD_PLACED, state.entities[id].owner, id)
+    if not bury_second_unique(state, id):
+        enter_encounter(state, id)

@@ -37,9 +37,10 @@ class AttackFirst(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         group: list[int] = []
+        first = state.listeners[ATTACKS_FIRST]
         for id in able_attackers(state):
             entity = state.entities[id]
-            if (id in state.listeners[ATTACKS_FIRST] and strikes_first(state, id)) or has_mark(state, entity, FRENZY):
+            if (id in first and strikes_first(state, id)) or has_mark(state, entity, FRENZY):
                 group.append(id)
         if group:
             fix_target_x(state, group)

@@ -11,22 +11,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from delve.effects.base import invite
 from delve.effects.tokens import activate_card
 from delve.effects.wound import CombatWounds
 from delve.model.abilities import TARGET_X
 from delve.model.decisions import ACTIVATE, ATTACK_NOW, CHOOSE, NONE, PASS, Option
 from delve.model.events import ATTACK_DECLARED, ATTACK_LOST, ATTACK_PASSED, ATTACK_WON
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ATTACK, CHARACTER, IN_ATTACK, NOTHING
+from delve.model.ids import ATTACK, CHARACTER, IN_ATTACK, NOBODY, NOTHING
 from delve.model.state import Attack, State
 from delve.model.tokens import STRIPPED, WHOLE_PARTY
 from delve.queries.damage import attack_succeeds
-from delve.queries.marching_order import order
 from delve.queries.power import able_attackers, attack_area, attack_distance, attack_power, targets_of
-from delve.queries.standing import block_of, has_mark, is_ready
+from delve.queries.standing import has_mark, is_ready
 from delve.rounds.round import Step
 from delve.rounds.step3_1_combat_triggers import fix_target_x
-from delve.triggers.windows import AfterWin, buy_options, play_options, take
+from delve.triggers.windows import AfterWin, Window, buy_options, play_options, take
 
 
 class AdventurersAttack(Step):
@@ -90,40 +90,56 @@ class Combat(Effect):
         state.push(AttackWindow(), frame.seat)
 
 
-class AttackWindow(Effect):
-    """Adventurers and cards join the attack one by one (A-079)."""
+class AttackWindow(Window):
+    """Adventurers and cards join the attack one by one, each player's own (A-079, B-077).
 
-    def resolve(self, state: State, frame: Frame) -> None:
+    ``attack`` resolves it once everybody has had a say; ``pass`` leaves it to the others.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {"turn": "int", "done": "ids", "heard": "ids"}
+
+    def __init__(self, turn: int = NOBODY, done: tuple[int, ...] = (), heard: tuple[int, ...] = ()) -> None:
+        super().__init__(IN_ATTACK, turn, done, heard)
+
+    def at(self, turn: int, done: tuple[int, ...], heard: tuple[int, ...]) -> Window:
+        return AttackWindow(turn, done, heard)
+
+    def options(self, state: State, seat: int, several: bool) -> list[Option]:
         attack = state.attack
         assert attack is not None
-        options = play_options(state, frame.seat, IN_ATTACK)
-        for id in order(state, frame.seat):
+        options = play_options(state, seat, IN_ATTACK)
+        for id in state.party(seat):
             # One who was Reset meanwhile is ready, but counts in this attack already (A-085).
             if is_ready(state, state.entities[id]) and id not in attack.attackers:
                 options.append(Option(ACTIVATE, id))
         if attack.attackers:
             options.append(Option(ATTACK_NOW))
-        options.extend(buy_options(state, frame.seat))
-        if not attack.attackers:
+        options.extend(buy_options(state, seat))
+        if several or not attack.attackers:
             options.append(Option(PASS))
-        state.ask(frame, options)
+        return options
 
-    def answered(self, state: State, frame: Frame, option: Option) -> None:
-        attack = state.attack
-        assert attack is not None
-        if option.verb == PASS:
-            state.tell(ATTACK_PASSED, frame.seat)
-            return
-        if option.verb == ATTACK_NOW:
-            resolve_attack(state, frame.seat, attack)
-            return
-        state.stack.append(frame)
+    def closes(self, option: Option) -> bool:
+        return option.verb == ATTACK_NOW
+
+    def act(self, state: State, seat: int, option: Option) -> None:
         if option.verb == ACTIVATE:
+            attack = state.attack
+            assert attack is not None
             cards = attack.cards + assigned_weapons(state, option.card)
             state.attack = Attack(attack.attackers + (option.card,), cards, attack.apart, attack.alone)
             activate_card(state, option.card)
+            invite(state, seat)
         else:
-            take(state, frame.seat, option)
+            take(state, seat, option)
+
+    def close(self, state: State, seat: int) -> None:
+        attack = state.attack
+        assert attack is not None
+        if attack.attackers:
+            resolve_attack(state, seat, attack)
+        else:
+            state.tell(ATTACK_PASSED, seat)
 
     def hint(self) -> str:
         return "Attack, or pass"
@@ -135,7 +151,7 @@ def assigned_weapons(state: State, adventurer: int) -> tuple[int, ...]:
     for seat in range(state.seats):
         for id in state.in_play(seat):
             entity = state.entities[id]
-            block = entity.card.blocks[block_of(entity)]
+            block = entity.block()
             if entity.target == adventurer and block.assigned and block.power is not None:
                 held.append(id)
     return tuple(held)

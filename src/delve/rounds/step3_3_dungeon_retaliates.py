@@ -11,6 +11,7 @@ from delve.model.frames import Frame
 from delve.model.ids import RETALIATE
 from delve.model.state import State
 from delve.queries.power import able_attackers
+from delve.queries.sides import here
 from delve.rounds.defence import dungeon_attacks
 from delve.rounds.round import Step
 
@@ -24,5 +25,5 @@ class DungeonRetaliates(Step):
     def begin(self, state: State, frame: Frame) -> None:
         state.attack = None
         attackers = tuple(able_attackers(state))
-        if attackers or state.listeners[CHALLENGES_PARTY]:
+        if attackers or here(state, CHALLENGES_PARTY):
             dungeon_attacks(state, frame.seat, attackers, first=False)

@@ -23,6 +23,7 @@ from delve.model.events import (
     TOKEN_CHANGED,
     WOUND_DEALT,
 )
+from delve.model.format import CLEARED_AWAY
 from delve.model.frames import Effect, Frame
 from delve.model.ids import (
     CHALLENGES,
@@ -50,9 +51,10 @@ from delve.model.tokens import (
     WON_FLAG,
     Entity,
 )
-from delve.queries.marching_order import order
+from delve.queries.marching_order import in_turn, order
 from delve.queries.resources import cap, hand_limit, occupied
-from delve.queries.standing import block_of, is_locked, life, on_table
+from delve.queries.sides import here
+from delve.queries.standing import is_locked, life, on_table
 from delve.rounds.round import Round, Step
 
 
@@ -74,7 +76,7 @@ class Challenges(Step):
         return CHALLENGES
 
     def begin(self, state: State, frame: Frame) -> None:
-        if state.listeners[CHALLENGES_PARTY]:
+        if here(state, CHALLENGES_PARTY):
             state.push(JudgeChallenges(()), frame.seat)
 
 
@@ -89,7 +91,7 @@ class JudgeChallenges(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         waiting = [
             id
-            for id in state.listeners[CHALLENGES_PARTY]
+            for id in here(state, CHALLENGES_PARTY)
             if id not in self.judged and not state.entities[id].flags & WON_FLAG
         ]
         if waiting:
@@ -132,7 +134,7 @@ class DropCards(Step):
         return DROP
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in reversed(state.format.allies(state, frame.seat)):
+        for seat in reversed(in_turn(state, frame.seat)):
             state.push(Drop(), seat)
 
 
@@ -182,7 +184,7 @@ class RemovePass(Effect):
         # In order of entry, so that the last to enter lies on top (B-011).
         for id in leaving:
             state.tell(CARD_REMOVED, frame.seat, id, NOTHING)
-            to_grave(state, id)
+            to_grave(state, id, CLEARED_AWAY, frame.seat)
 
 
 class ClearedTriggers(Effect):
@@ -213,7 +215,7 @@ class ClearedTriggers(Effect):
 def stays(state: State, entity: Entity) -> bool:
     """A Time Token, Life above 0, an unspent Permanent, an Adventurer, or a link to a card in play (B-005)."""
     if entity.card.is_crawler():
-        block = entity.card.blocks[block_of(entity)]
+        block = entity.block()
         if entity.flags & (SPENT_FLAG | LEFT_HOST_FLAG):
             return False
         return block.permanent or entity.time > 0
@@ -302,7 +304,7 @@ class MaintainPermanents(Step):
         return MAINTAIN
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in reversed(state.format.allies(state, frame.seat)):
+        for seat in reversed(in_turn(state, frame.seat)):
             state.push(Maintain(), seat)
 
 
@@ -343,7 +345,7 @@ class DrawHand(Step):
         return DRAW
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in state.format.allies(state, frame.seat):
+        for seat in in_turn(state, frame.seat):
             wanted = hand_limit(state, seat) - len(state.cards(HAND, seat))
             for _ in range(max(1, wanted)):
                 if state.result != UNDECIDED or not draw_one(state, seat):
@@ -357,7 +359,7 @@ class DiscardDown(Step):
         return DISCARD
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in reversed(state.format.allies(state, frame.seat)):
+        for seat in reversed(in_turn(state, frame.seat)):
             over = len(state.cards(HAND, seat)) - hand_limit(state, seat)
             if over > 0:
                 state.push(Discard(over), seat)
@@ -373,4 +375,8 @@ class EndRound(Step):
         for id in state.encounter():
             if state.entities[id].flags & RAMPAGED_FLAG:
                 state.edit(id).flags &= ~RAMPAGED_FLAG
+        self.next(state)
+
+    def next(self, state: State) -> None:
+        """Who goes on, and with what."""
         state.push(Round(), state.active)

@@ -11,6 +11,7 @@ from delve.model.frames import Effect, Frame
 from delve.model.ids import NOTHING
 from delve.model.state import State
 from delve.model.tokens import TRIGGERED_FLAG, Entity
+from delve.queries.sides import here
 from delve.queries.standing import is_locked, on_table
 
 
@@ -49,20 +50,20 @@ class Triggers(Effect):
         return effects
 
     def resolve(self, state: State, frame: Frame) -> None:
-        waiting = [id for id in state.listeners[self.hook] if id not in self.done and len(self.due(state, id)) > 0]
+        waiting = [id for id in here(state, self.hook) if id not in self.done and len(self.due(state, id)) > 0]
         if waiting:
-            state.ask(frame, [Option(TRIGGER, id) for id in waiting])
+            state.ask(frame, [Option(TRIGGER, id) for id in waiting], state.active)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         id = option.card
         effects = self.due(state, id)
-        state.push(Triggers(self.hook, (*self.done, id)), frame.seat)
-        state.tell(TRIGGER_RESOLVED, frame.seat, id)
+        state.push(Triggers(self.hook, (*self.done, id)), state.active)
+        state.tell(TRIGGER_RESOLVED, state.active, id)
         used = state.edit(id)
         used.uses += 1
         if self.hook == COMBAT_TRIGGER:
             used.flags |= TRIGGERED_FLAG
-        state.push_all(tuple(effects), frame.seat, id)
+        state.push_all(tuple(effects), state.active, id)
 
     def hint(self) -> str:
         return "Which trigger happens next?"

@@ -1,13 +1,31 @@
-"""The windows in which a player may play, Spend and buy off (A-044)."""
+"""The windows in which players may play, Spend and buy off (A-044).
+
+Where several players fight on one side, each is asked in turn: who acts goes on until done, then the others are
+asked again, until nobody has anything to add (B-077). Nobody is asked who has nothing to do. Opponents respond to
+every action, and once more before the window closes; what was played last is resolved first (B-107, B-109).
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from delve.effects.base import distinct
-from delve.effects.play import buy_off, play_card, spend_card
+from mypy_extensions import mypyc_attr
+
+from delve.effects.base import distinct, invite
+from delve.effects.play import buy_off, disrupt, play_card, spend_card
 from delve.model.abilities import BUYS_OFF
-from delve.model.decisions import BUY_OFF, DONE, PLAY, PLAY_BOOSTED, SPEND, Option
+from delve.model.decisions import (
+    ATTACK_NOW,
+    BUY_OFF,
+    DISRUPT,
+    DONE,
+    PASS,
+    PLAY,
+    PLAY_BOOSTED,
+    RESOLVE,
+    SPEND,
+    Option,
+)
 from delve.model.frames import Effect, Frame
 from delve.model.ids import (
     EQUIPMENT,
@@ -15,12 +33,24 @@ from delve.model.ids import (
     IN_COMBAT,
     IN_END,
     IN_RESPOND,
+    NOBODY,
     ON_KILL,
     ON_WIN,
 )
 from delve.model.state import State
-from delve.queries.playable import BASIC, BOOSTED, FINE, budget, buys_off, play_refusal, spend_refusal
-from delve.queries.standing import block_of
+from delve.queries.marching_order import in_turn
+from delve.queries.playable import (
+    BASIC,
+    BOOSTED,
+    FINE,
+    budget,
+    buys_off,
+    disrupt_refusal,
+    moment_now,
+    play_refusal,
+    spend_refusal,
+)
+from delve.queries.sides import here
 
 
 def play_options(state: State, seat: int, moment: int) -> list[Option]:
@@ -42,9 +72,34 @@ def play_options(state: State, seat: int, moment: int) -> list[Option]:
         if len(card.blocks) > 1 and play_refusal(state, seat, id, BOOSTED, moment, left) == FINE:
             boosted.append(Option(PLAY_BOOSTED, id))
     options.extend(boosted)
+    if state.seats > 1:
+        options.extend(disrupt_options(state, seat, moment))
+    options.extend(spend_options(state, seat, moment))
+    return options
+
+
+def disrupt_options(state: State, seat: int, moment: int) -> list[Option]:
+    """Every card that may be played against an opponent: by those who wait, against the one who faces (B-107)."""
+    rivals = state.format.rivals(state, seat)
+    if state.active in rivals:
+        rivals = (state.active,)
+    options: list[Option] = []
+    hand = state.cards(HAND, seat)
+    for place in range(len(hand)):
+        card = state.card(hand[place])
+        if (card.red_block is not None or card.blended) and not has_twin(state, hand, place):
+            left = budget(state, seat)
+            for rival in sorted(rivals):
+                if disrupt_refusal(state, seat, hand[place], rival, moment, left) == FINE:
+                    options.append(Option(DISRUPT, hand[place], rival))
+    return options
+
+
+def spend_options(state: State, seat: int, moment: int) -> list[Option]:
+    """Every card in play that may be Spent."""
+    options: list[Option] = []
     for id in state.in_play(seat):
-        entity = state.entities[id]
-        if entity.card.blocks[block_of(entity)].spend and spend_refusal(state, seat, id, moment) == FINE:
+        if state.entities[id].block().spend and spend_refusal(state, seat, id, moment) == FINE:
             options.append(Option(SPEND, id))
     return options
 
@@ -61,7 +116,7 @@ def has_twin(state: State, hand: tuple[int, ...], place: int) -> bool:
 def buy_options(state: State, seat: int) -> list[Option]:
     """Every Greedy Character with every card of the hand that would buy it off."""
     options: list[Option] = []
-    greedy = state.listeners[BUYS_OFF]
+    greedy = here(state, BUYS_OFF)
     if greedy:
         purse = [id for id in state.cards(HAND, seat) if state.card(id).kind == EQUIPMENT]
         for id in greedy:
@@ -75,53 +130,176 @@ def take(state: State, seat: int, option: Option) -> bool:
     """Does what a card option says; False if it is not one."""
     if option.verb == PLAY or option.verb == PLAY_BOOSTED:
         play_card(state, seat, option.card, option.verb == PLAY_BOOSTED)
+    elif option.verb == DISRUPT:
+        disrupt(state, seat, option.card, option.other)
     elif option.verb == SPEND:
         spend_card(state, seat, option.card)
     elif option.verb == BUY_OFF:
         buy_off(state, seat, option.card, option.other)
+        invite(state, seat)
     else:
         return False
     return True
 
 
+def is_ending(option: Option) -> bool:
+    """Whether the option says that one has done enough."""
+    verb = option.verb
+    return verb == DONE or verb == PASS or verb == RESOLVE or verb == ATTACK_NOW
+
+
+def has_something(options: list[Option]) -> bool:
+    """Whether there is anything to do besides having done enough."""
+    for option in options:
+        if not is_ending(option):
+            return True
+    return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Effect):
-    """A time to play cards, until the player is done."""
+    """A time to play cards, until everybody on the side that faces the Encounter is done."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"moment": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"moment": "int", "turn": "int", "done": "ids", "heard": "ids"}
 
-    def __init__(self, moment: int) -> None:
+    def __init__(
+        self, moment: int, turn: int = NOBODY, done: tuple[int, ...] = (), heard: tuple[int, ...] = ()
+    ) -> None:
         self.moment = moment
+        self.turn = turn  # who acted last, and goes on
+        self.done = done  # who has been done since somebody else last acted
+        self.heard = heard  # who has been asked at all
+
+    def at(self, turn: int, done: tuple[int, ...], heard: tuple[int, ...]) -> Window:
+        """The same window at another point of the asking."""
+        return Window(self.moment, turn, done, heard)
 
     def now(self, state: State) -> int:
         """The moment as the cards see it."""
         return self.moment
 
-    def resolve(self, state: State, frame: Frame) -> None:
-        options = play_options(state, frame.seat, self.now(state))
-        options.extend(buy_options(state, frame.seat))
+    def options(self, state: State, seat: int, several: bool) -> list[Option]:
+        """What this seat may do, and the ways to say that it has done enough; ``several`` if it has allies."""
+        options = play_options(state, seat, self.now(state))
+        options.extend(buy_options(state, seat))
         options.append(Option(DONE))
-        state.ask(frame, options)
+        return options
+
+    def closes(self, option: Option) -> bool:
+        """Whether the option closes the window for all who have had their say."""
+        return False
+
+    def close(self, state: State, seat: int) -> None:
+        """All are done."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        seats = in_turn(state, state.active if self.turn == NOBODY else self.turn)
+        if len(seats) == 1:
+            state.ask(Frame(self, seats[0], frame.source), self.options(state, seats[0], False))
+            return
+        for seat in seats:
+            if seat not in self.done:
+                options = self.options(state, seat, True)
+                if has_something(options):
+                    state.ask(Frame(self, seat, frame.source), options)
+                    return
+        self.finish(state)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
-        if option.verb != DONE:
-            state.stack.append(frame)
-            take(state, frame.seat, option)
+        seat = frame.seat
+        heard = self.heard if seat in self.heard else (*self.heard, seat)
+        if not is_ending(option):
+            state.push(self.at(seat, (), heard), seat)
+            self.act(state, seat, option)
+            return
+        allies = state.format.allies(state, seat)
+        if len(allies) == 1:
+            self.finish(state)
+        elif self.closes(option):
+            state.push(self.at(self.turn, heard, heard), seat)
+        else:
+            state.push(self.at(self.turn, (*self.done, seat), heard), seat)
+
+    def act(self, state: State, seat: int, option: Option) -> None:
+        take(state, seat, option)
+
+    def finish(self, state: State) -> None:
+        """Before a window closes opponents may respond once more."""
+        if state.format.responses(state, state.active) is None:
+            self.close(state, state.active)
+        else:
+            state.push(Close(self), state.active)
+            invite(state, state.active)
 
     def hint(self) -> str:
         return _HINTS[self.moment]
 
 
+class Close(Effect):
+    """A window closes once the responses to its end are over."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"window": "effect"}
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        self.window.close(state, frame.seat)
+
+
 class AfterWin(Window):
     """After the attack has been won: cards that ask for a win, or for a Character sent to the Grave (A-108)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {}
+    FIELDS: ClassVar[dict[str, str]] = {"turn": "int", "done": "ids", "heard": "ids"}
 
-    def __init__(self) -> None:
-        super().__init__(ON_WIN)
+    def __init__(self, turn: int = NOBODY, done: tuple[int, ...] = (), heard: tuple[int, ...] = ()) -> None:
+        super().__init__(ON_WIN, turn, done, heard)
+
+    def at(self, turn: int, done: tuple[int, ...], heard: tuple[int, ...]) -> Window:
+        return AfterWin(turn, done, heard)
 
     def now(self, state: State) -> int:
         killed = state.attack is not None and state.attack.killed
         return ON_WIN | ON_KILL if killed else ON_WIN
+
+
+class Responses(Effect):
+    """Opponents respond, clockwise from the left of the one who acted, until all pass one after another (B-132).
+
+    The one who faces the Encounter may respond with any card of the moment, those who wait with Disruptions, and
+    both may Spend what they have in play.
+    """
+
+    FIELDS: ClassVar[dict[str, str]] = {"actor": "int", "passed": "ids"}
+
+    def __init__(self, actor: int, passed: tuple[int, ...] = ()) -> None:
+        self.actor = actor
+        self.passed = passed
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        moment = moment_now(state)
+        for seat in state.format.rivals(state, self.actor):
+            if seat in self.passed:
+                continue
+            if seat == state.active:
+                options = play_options(state, seat, moment)
+            else:
+                options = disrupt_options(state, seat, moment)
+                options.extend(spend_options(state, seat, moment))
+            if options:
+                options.append(Option(PASS))
+                state.ask(Frame(self, seat, frame.source), options)
+                return
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == PASS:
+            state.push(Responses(self.actor, (*self.passed, frame.seat)), self.actor)
+        else:
+            state.push(Responses(self.actor), self.actor)
+            take(state, frame.seat, option)
+
+    def hint(self) -> str:
+        return f"Respond to seat {self.actor + 1}"
 
 
 _HINTS: Final = {

@@ -1,0 +1,75 @@
+"""Co-op: two to four parties together against one Dungeon (rulebook, Co-op Formats; B-075 to B-087)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.formats.solo import ENCOUNTER_STEPS
+from delve.model.format import Format, Numbers
+from delve.model.frames import Effect
+from delve.model.ids import NOTHING
+from delve.model.state import State
+from delve.queries.marching_order import primary_target
+from delve.rounds.game_end import (
+    BY_QUESTS,
+    DUNGEON_DEPLETED,
+    NO_CARD_TO_DRAW,
+    PARTY_PERISHED,
+    lose,
+    quests_done,
+    win,
+)
+from delve.rounds.step1_build_encounter import BuildEncounter
+from delve.rounds.step4_next import DriftPrimary
+
+STEPS: Final[tuple[Effect, ...]] = (BuildEncounter(), *ENCOUNTER_STEPS, DriftPrimary())
+# All seats of a table, by their number; made once.
+_ALL: Final = tuple([tuple(range(seats)) for seats in range(7)])
+
+
+class Cooperative(Format):
+    """One Encounter, one Dungeon and one set of Quests, which lie before the first seat; all else is each player's.
+
+    Where "the player" decides, it is the one whose Adventurer is the Primary Target (B-076): that seat is active.
+    """
+
+    def table_sizes(self) -> tuple[int, int]:
+        return (2, len(_ALL) - 1)
+
+    def allies(self, state: State, seat: int) -> tuple[int, ...]:
+        return _ALL[state.seats]
+
+    def primary_moved(self, state: State) -> None:
+        target = primary_target(state, 0)
+        if target != NOTHING:
+            state.active = state.entities[target].owner
+
+    def dungeon_ran_out(self, state: State, seat: int) -> None:
+        win(state, seat, DUNGEON_DEPLETED)
+
+    def crawler_ran_out(self, state: State, seat: int) -> bool:
+        lose(state, seat, NO_CARD_TO_DRAW)
+        return False
+
+    def check(self, state: State) -> None:
+        """Lost with the last Adventurer of any player; a loss beats a win of the same instant (B-048, B-084)."""
+        for seat in range(state.seats):
+            if not state.party(seat):
+                lose(state, seat, PARTY_PERISHED)
+                return
+        if quests_done(state, 0) >= state.quests_needed:
+            win(state, 0, BY_QUESTS)
+
+
+def cooperative(id: str, name: str, players: int, crawler: int, dungeon: int, encounter_limit: int) -> Cooperative:
+    """A Co-op format by its numbers: two Adventurers and a Crawler deck each, one Dungeon for the table."""
+    numbers = Numbers((players, players), 2, encounter_limit, crawler, dungeon, crawler_copies=3)
+    return Cooperative(id, name, numbers, STEPS)
+
+
+FORMATS: Final = (
+    cooperative("coop-starter", "Starter Co-op", 2, 30, 60, 5),
+    cooperative("coop-2", "Co-op for two", 2, 40, 80, 6),
+    cooperative("coop-3", "Co-op for three", 3, 40, 120, 8),
+    cooperative("coop-4", "Co-op for four", 4, 40, 160, 10),
+)

@@ -1,0 +1,60 @@
+"""What a game with opponents keeps beside the cards: the points banked, the tokens of turn, and the clock."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from delve.model.ids import NOBODY
+
+# --- Where points come from. Those of the table (Wounds, the dead) are counted when asked and never banked. ------
+
+SOURCE_NAMES: Final = (
+    "Dungeon cards sent to the Grave",
+    "Dungeon cards cleared",
+    "Quests completed",
+    "challenges others passed",
+    "decks others Regenerated",
+)
+SENT: Final = 0
+CLEARED_CARDS: Final = 1
+COMPLETED: Final = 2
+PASSED: Final = 3
+REGENERATED: Final = 4
+SOURCES: Final = 5
+
+
+@mypyc_attr(acyclic=True)
+class Contest:
+    """Never changed in place: whoever changes something puts a new one in the state."""
+
+    def __init__(
+        self,
+        banked: tuple[int, ...],
+        warnings: tuple[int, ...],
+        first: int = 0,
+        holder: int = 0,
+        challenger: int = NOBODY,
+        placer: int = NOBODY,
+        time_up: bool = False,
+    ) -> None:
+        self.banked = banked  # for every seat, the points of each source
+        self.warnings = warnings  # how often each seat was called for stalling (B-100)
+        self.first = first  # who takes the first turn of a round
+        self.holder = holder  # who holds the Challenger token (B-117)
+        self.challenger = challenger  # who faces the common Encounter, once somebody does
+        self.placer = placer  # who placed the last card of the open build (B-119)
+        self.time_up = time_up  # the clock has run out: the round is the last (B-098)
+
+    def copy(self) -> Contest:
+        """A fresh record to be filled in and put in the state at once."""
+        return Contest(self.banked, self.warnings, self.first, self.holder, self.challenger, self.placer, self.time_up)
+
+    def points(self, seat: int, source: int) -> int:
+        return self.banked[seat * SOURCES + source]
+
+
+def no_contest(seats: int) -> Contest:
+    """Before anything has happened."""
+    return Contest((0,) * (seats * SOURCES), (0,) * seats)

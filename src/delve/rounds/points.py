@@ -1,0 +1,58 @@
+"""Victory points: banked as they happen, and counted with what the table shows (B-094, B-113)."""
+
+from __future__ import annotations
+
+from delve.effects.move import replaced
+from delve.model.contest import SOURCE_NAMES, SOURCES
+from delve.model.events import POINTS_SCORED
+from delve.model.ids import FALLEN, NOTHING
+from delve.model.state import State
+
+
+def bank(state: State, seat: int, source: int, amount: int, card: int = NOTHING) -> None:
+    """A seat gains points that nothing takes away again."""
+    fresh = state.contest.copy()
+    place = seat * SOURCES + source
+    fresh.banked = replaced(fresh.banked, place, fresh.banked[place] + amount)
+    state.contest = fresh
+    state.changed = True
+    state.tell(POINTS_SCORED, seat, card, amount=amount, word=SOURCE_NAMES[source])
+
+
+def score(state: State, seat: int) -> int:
+    """All points of a seat: those banked, and those the table shows now."""
+    total = 0
+    for source in range(SOURCES):
+        total += state.contest.points(seat, source)
+    for _, amount in state.format.table_points(state, seat):
+        total += amount
+    return total
+
+
+def breakdown(state: State, seat: int) -> list[tuple[str, int]]:
+    """Where a seat's points come from, leaving out what gave none."""
+    found: list[tuple[str, int]] = []
+    for source in range(SOURCES):
+        amount = state.contest.points(seat, source)
+        if amount:
+            found.append((SOURCE_NAMES[source], amount))
+    for what, amount in state.format.table_points(state, seat):
+        if amount:
+            found.append((what, amount))
+    return found
+
+
+def wounds_on(state: State, seat: int) -> int:
+    """The Wounds on a seat's living Adventurers."""
+    total = 0
+    for id in state.party(seat):
+        total += state.entities[id].wounds
+    return total
+
+
+def life_lost(state: State, seat: int) -> int:
+    """The Life of a seat's perished Adventurers."""
+    total = 0
+    for id in state.cards(FALLEN, seat):
+        total += state.card(id).life
+    return total
