@@ -7,7 +7,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from delve.lab.measure import FORMAT, both
+from delve.lab.measure import both
 from delve.lab.peers import measure_peers
 
 _ROWS = {
@@ -25,17 +25,20 @@ def bench(as_json: bool) -> None:
     figures = both()
     peers = measure_peers()
     if as_json:
-        print(json.dumps({"delve": {FORMAT: figures}, "peers": peers}))
+        print(json.dumps({"delve": figures, "peers": peers}))
         return
-    columns = {**{f"Delve, {build}": figures[build] for build in figures}, **peers}
-    table = Table(title=f"{FORMAT} and other engines' card games, random legal choices, one core")
+    columns = {
+        **{f"Delve, {game}, {build}": builds[build] for game, builds in figures.items() for build in builds},
+        **peers,
+    }
+    table = Table(title="Whole games of random legal choices, one core")
     table.add_column("")
     for name in columns:
         table.add_column(name, justify="right")
     for key, words in _ROWS.items():
         table.add_row(words, *[f"{row[key]:,}" if key in row else "" for row in columns.values()])
     Console().print(table)
-    if "compiled" not in figures:
+    if not all("compiled" in builds for builds in figures.values()):
         print("The compiled build was not found: make setup builds it where there is a C compiler.")
     if not peers:
         print("No other engine is installed to compare with: pip install 'delve[peers]' brings some.")

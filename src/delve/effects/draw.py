@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import Targeted
-from delve.effects.move import burn_one, draw_one, to_hand
+from delve.effects.move import burn_one, draw_one, dungeon_of, to_hand
 from delve.effects.selectors import Selector
 from delve.effects.words import plural, sentence
 from delve.model.events import CARD_BURNED, CARD_TAKEN
@@ -49,7 +49,7 @@ class Burn(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         seat = frame.seat
         if self.deck == DUNGEON_DECK:
-            seat = state.format.dungeon(state, frame.seat)
+            seat = dungeon_of(state, frame)
         for _ in range(self.burn):
             burned = burn_one(state, seat, self.deck)
             if burned == NOTHING:

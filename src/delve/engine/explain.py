@@ -9,16 +9,16 @@ from delve.effects.control import Either
 from delve.effects.selectors import cards_in
 from delve.effects.wound import CombatWounds, Wounds
 from delve.engine.notation import line, parse, spellings, verb_and_rest
+from delve.model.abilities import DRAFTED
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import (
     ENCOUNTER,
     HAND,
-    IN_ATTACK,
-    IN_DEFENCE,
     IN_PLAY,
     NOTHING,
     ON_WOUND,
     PARTY,
+    POOL,
     RESOURCE_NAMES,
     STEP_NAMES,
 )
@@ -32,8 +32,10 @@ from delve.queries.playable import (
     BOOSTED,
     budget,
     buys_off,
+    disrupt_refusal,
     explain_play_refusal,
     explain_spend_refusal,
+    moment_now,
     play_refusal,
     spend_refusal,
 )
@@ -41,9 +43,7 @@ from delve.queries.power import Onslaught, attack_on, attack_power, power
 from delve.queries.resources import free, hand_limit
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
 from delve.queries.standing import enfeebler, is_locked, possessor
-from delve.rounds.defence import DefenceWindow
-from delve.rounds.step3_2_adventurers_attack import AttackWindow
-from delve.triggers.windows import Window
+from delve.triggers.windows import Responses, Window
 
 # --- Numbers. ----------------------------------------------------------------------------------------------------
 
@@ -127,10 +127,8 @@ def moment_of(state: State) -> int:
     effect = state.decision.frame.effect
     if isinstance(effect, Window):
         return effect.now(state)
-    if isinstance(effect, AttackWindow):
-        return IN_ATTACK
-    if isinstance(effect, DefenceWindow):
-        return IN_DEFENCE
+    if isinstance(effect, Responses):
+        return moment_now(state)
     if isinstance(effect, Wounds):
         return ON_WOUND
     return 0
@@ -176,12 +174,19 @@ def judge(state: State, seat: int, verb: str, rest: str) -> str:
         return judge_defend(state, seat, rest)
     if verb == "buy off":
         return judge_buy_off(state, seat, rest)
+    if verb == "place":
+        return judge_place(state, seat, rest)
+    if verb == "draft":
+        return judge_draft(state, seat, rest)
     if verb == "choose":
         return judge_choice(state, seat, rest)
     return ""
 
 
 def judge_play(state: State, seat: int, rest: str) -> str:
+    name, disrupting, against = rest.partition(" disrupting ")
+    if disrupting:
+        return judge_disruption(state, seat, name, against)
     block = BASIC
     if rest.lower().endswith(" boosted"):
         block = BOOSTED
@@ -193,8 +198,50 @@ def judge_play(state: State, seat: int, rest: str) -> str:
     moment = moment_of(state)
     if not moment:
         return "cards cannot be played at this moment"
+    if seat not in state.format.allies(state, state.active):
+        return f"on another's turn only Disruption cards are played, and {state.card(id).name} is not one here"
     refusal = play_refusal(state, seat, id, block, moment, budget(state, seat))
     return explain_play_refusal(state, seat, id, block, refusal)
+
+
+def judge_disruption(state: State, seat: int, name: str, against: str) -> str:
+    """Why a card cannot be played against an opponent."""
+    rivals = state.format.rivals(state, seat)
+    if not rivals:
+        return "there is no opponent to disrupt"
+    if not against.isdigit() or int(against) - 1 not in rivals:
+        return f"no opponent sits at seat {against}"
+    rival = int(against) - 1
+    if state.active in rivals and rival != state.active:
+        return f"a Disruption is played against the one who faces the Encounter: seat {state.active + 1}"
+    moment = moment_of(state)
+    if not moment:
+        return "cards cannot be played at this moment"
+    id = find_card(state, seat, name, (HAND,))
+    refusal = disrupt_refusal(state, seat, id, rival, moment, budget(state, seat))
+    return explain_play_refusal(state, seat, id, BASIC, refusal)
+
+
+def judge_place(state: State, seat: int, rest: str) -> str:
+    """Why a Dungeon card cannot be placed."""
+    id = find_card(state, seat, rest, (POOL, HAND))
+    card = state.card(id)
+    if not card.is_dungeon():
+        return f"{card.name} is no Dungeon card"
+    room = limit(state) - points(state)
+    if card.cost > room:
+        return f"{card.name} costs {card.cost}; the Encounter has room for {max(0, room)}"
+    return "Dungeon cards are not placed at this moment"
+
+
+def judge_draft(state: State, seat: int, rest: str) -> str:
+    """Why a Dungeon card cannot be taken into hand."""
+    if not state.format.drafts():
+        return f"Draft is ignored in {state.format.name}"
+    card = state.card(find_card(state, seat, rest, (POOL, ENCOUNTER)))
+    if not card.marks & DRAFTED:
+        return f"{card.name} has no Draft"
+    return f"{card.name} is drafted when it is turned up, and not at this moment"
 
 
 def judge_spend(state: State, seat: int, rest: str) -> str:

@@ -20,16 +20,20 @@ from typing import Any
 
 import delve
 from delve.engine.catalogue import find_format
-from delve.engine.library import standard_book, standard_deck
+from delve.engine.library import standard_book
 from delve.engine.play import Setup, new_state
 from delve.engine.playout import playout
 from delve.engine.run import advance
+from delve.engine.tables import table
 from delve.engine.views import redeal
 from delve.model.chance import seeded
 from delve.model.state import State
 
-FORMAT = "solo-standard"
-DECK = "starter"
+# What is measured, by its name: the format and the decks of its seats.
+GAMES = {
+    "solo-standard": ("solo-standard", ["starter"]),
+    "multiplayer-4": ("multiplayer", ["multiplayer-steady", "multiplayer-venom"] * 2),
+}
 ROUNDS = 6
 SECONDS = 0.7
 
@@ -48,12 +52,16 @@ def start(setup: Setup, seed: int) -> State:
 BOOK = standard_book()
 
 
-def measure() -> Figures:
-    """The figures of the running build: the best of several rounds, as others disturb but never help."""
-    setup = Setup(find_format(FORMAT), [standard_deck(BOOK, DECK).seat()], 2)
+def measure() -> dict[str, Figures]:
+    """The figures of the running build for every game."""
     # The cards never change: what was read is kept out of the collector's way, as a server would.
     gc.collect()
     gc.freeze()
+    return {name: measure_game(table(BOOK, find_format(format), decks)) for name, (format, decks) in GAMES.items()}
+
+
+def measure_game(setup: Setup) -> Figures:
+    """The best of several rounds, as others disturb but never help."""
     rounds = [play_games(setup, place * 1_000_000) for place in range(ROUNDS)]
     middle = half_played(setup)
     return {
@@ -107,7 +115,7 @@ def search_playouts(state: State) -> float:
     played = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
-        playout(redeal(state, 0, played), seeded(played))
+        playout(redeal(state, state.active, played), seeded(played))
         played += 1
     return played / (time.perf_counter() - begun)
 
@@ -115,8 +123,8 @@ def search_playouts(state: State) -> float:
 # --- Both builds. ------------------------------------------------------------------------------------------------
 
 
-def both() -> dict[str, Figures]:
-    """The figures of the compiled and of the interpreted build, as far as both can be found."""
+def both() -> dict[str, dict[str, Figures]]:
+    """For every game the figures of the compiled and of the interpreted build, as far as both can be found."""
     here = "compiled" if delve.compiled() else "interpreted"
     found = {here: measure()}
     if here == "interpreted":
@@ -125,10 +133,10 @@ def both() -> dict[str, Figures]:
             found["compiled"] = ask(python, {})
     else:
         found["interpreted"] = ask_interpreted()
-    return found
+    return {game: {build: figures[game] for build, figures in found.items()} for game in GAMES}
 
 
-def ask(python: Path, environment: dict[str, str]) -> Figures:
+def ask(python: Path, environment: dict[str, str]) -> dict[str, Figures]:
     """The figures as another interpreter measures them."""
     command = [str(python), "-m", "delve.lab.measure"]
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
@@ -144,7 +152,7 @@ def ask(python: Path, environment: dict[str, str]) -> Figures:
     return dict(figures)
 
 
-def ask_interpreted() -> Figures:
+def ask_interpreted() -> dict[str, Figures]:
     """The same sources without their compiled twins, in a folder of their own."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
     with tempfile.TemporaryDirectory() as folder:
