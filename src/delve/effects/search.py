@@ -111,8 +111,8 @@ class Restock(Effect):
         if not found:
             return
         controller = state.format.controller(state, state.entities[frame.source])
-        # A Controller who is not the one to face it may let it be (B-122); a party has no such luck.
-        if self.may and controller != frame.seat:
+        # Among opponents its Controller may let it be, also when facing it (B-122); a party has no such luck.
+        if self.may and state.format.rivals(state, controller):
             state.ask(frame, [Option(CHOOSE, found[0]), Option(NONE)], controller)
         else:
             self.put_back(state, frame, found)

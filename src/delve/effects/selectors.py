@@ -234,13 +234,21 @@ class Selector:
 
 
 def cards_in(state: State, zone: int, seat: int) -> tuple[int, ...]:
-    """A zone as this seat meets it: its own hand and Grave, the Encounter and Dungeon it faces, all the party."""
+    """A zone as this seat meets it: its own hand and Grave, the Encounter and Dungeon it faces, all of the party's
+    Adventurers, living or fallen, and what it has in play (B-075)."""
     if zone == ENCOUNTER:
         return encounter_of(state, seat)
     if zone == PARTY:
         return order(state, seat)
     if zone == DUNGEON_GRAVE:
         return state.dungeon_grave(seat)
+    if zone == FALLEN or zone == IN_PLAY:
+        allies = state.format.allies(state, seat)
+        if len(allies) > 1:
+            found: list[int] = []
+            for ally in allies:
+                found.extend(state.cards(zone, ally))
+            return tuple(found)
     return state.cards(zone, seat)
 
 

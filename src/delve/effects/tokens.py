@@ -179,6 +179,10 @@ class PayActivation(Targeted):
     def is_cost(self) -> bool:
         return True
 
+    def candidates(self, state: State, seat: int) -> list[int]:
+        """Everybody Activates their own (B-077)."""
+        return [id for id in super().candidates(state, seat) if state.entities[id].owner == seat]
+
     def applies_to(self, state: State, id: int) -> bool:
         return is_ready(state, state.entities[id])
 

@@ -124,7 +124,7 @@ FORMATS: Final = (
     Competitive(
         "competitive",
         "Competitive",
-        Numbers((2, 2), 4, 5, 80, 80, quests_needed=3, dungeon_copies=FOUR_OF_ANY),
+        Numbers((2, 2), 4, 5, 80, 80, quests_needed=3, dungeon_copies=FOUR_OF_ANY, clock=45),
         STEPS,
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from delve.effects.move import mark_primary
 from delve.formats.solo import ENCOUNTER_STEPS
 from delve.model.format import Format, Numbers
 from delve.model.frames import Effect
@@ -38,6 +39,10 @@ class Cooperative(Format):
 
     def allies(self, state: State, seat: int) -> tuple[int, ...]:
         return _ALL[state.seats]
+
+    def lay_out(self, state: State) -> None:
+        """The token of the Primary Target lies on the first Adventurer from the beginning (B-080)."""
+        mark_primary(state, 0, state.party(0)[0], lasting=True)
 
     def primary_moved(self, state: State) -> None:
         target = primary_target(state, 0)

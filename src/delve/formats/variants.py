@@ -26,11 +26,12 @@ _NUMBERS: Final = {
     "pool": 1,
     "blind_points": 0,
     "points_to_win": 1,
+    "clock": 1,
 }
 _SWITCHES: Final = ("flat_pass_bonus", "stalling_clock")
 _WORDS: Final = ("id", "name", "base")
 # Numbers that mean something only where the format has such a thing.
-_SPECIAL: Final = ("pool", "blind_points", "points_to_win")
+_SPECIAL: Final = ("pool", "blind_points", "points_to_win", "clock")
 KNOWN: Final = [*_WORDS, "seats", *_NUMBERS, "dungeon_copies", *_SWITCHES]
 
 

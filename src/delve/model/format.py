@@ -48,6 +48,7 @@ class Numbers:
         points_to_win: int = 0,
         flat_pass_bonus: bool = False,
         stalling_clock: bool = False,
+        clock: int = 0,
     ) -> None:
         self.seats = seats
         self.adventurers = adventurers
@@ -64,6 +65,7 @@ class Numbers:
         self.points_to_win = points_to_win
         self.flat_pass_bonus = flat_pass_bonus  # one point for a passed challenge, however many passed (B-118)
         self.stalling_clock = stalling_clock  # an opponent may call an Encounter of over two minutes (B-100)
+        self.clock = clock  # the minutes after which a round is the last (B-098); 0 where there is no clock
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

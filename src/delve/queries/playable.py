@@ -86,9 +86,16 @@ def boost_forbidden_by(state: State, entity: Entity) -> int:
 def somebody_ready(state: State, seat: int) -> bool:
     """Whether an Adventurer of this seat's side may still attack or defend."""
     for ally in state.format.allies(state, seat):
-        for id in state.party(ally):
-            if is_ready(state, state.entities[id]):
-                return True
+        if has_ready(state, ally):
+            return True
+    return False
+
+
+def has_ready(state: State, seat: int) -> bool:
+    """Whether this seat has an Adventurer to Activate: everybody Activates their own (B-077)."""
+    for id in state.party(seat):
+        if is_ready(state, state.entities[id]):
+            return True
     return False
 
 
@@ -161,7 +168,7 @@ def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left
             return NO_ATTACKER
     if chosen.stamina is not None and (state.defence is None or not state.defence.defenders):
         return NO_DEFENDER
-    if chosen.activates and not somebody_ready(state, seat):
+    if chosen.activates and not has_ready(state, seat):
         return NOBODY_TO_ACTIVATE
     if chosen.needs is not None and not chosen.needs.holds(state, seat):
         return UNMET

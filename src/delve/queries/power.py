@@ -33,9 +33,12 @@ from delve.queries.standing import (
 # --- A Dungeon card. -------------------------------------------------------------------------------------
 
 
-def stripped_distance(state: State) -> int:
+def stripped_distance(state: State, entity: Entity) -> int:
     """The Distance of the party's attack this round: what it matches has lost its bonus (A-102)."""
     best = NO_DISTANCE
+    if entity.seat != state.board:
+        # The party did not attack the Encounter this card stands in (B-089).
+        return best
     for modifier in state.modifiers:
         if modifier.what == STRIPPED and modifier.amount > best:
             best = modifier.amount
@@ -50,7 +53,7 @@ def power(state: State, entity: Entity, why: Explanation | None = None) -> int:
     total = card.power.value(state, entity, NOTHING)
     if why is not None:
         why.add(total, "Power", entity.id)
-    if card.distance_bonus and card.distance > stripped_distance(state):
+    if card.distance_bonus and card.distance > stripped_distance(state, entity):
         total += card.distance_bonus
         if why is not None:
             why.add(card.distance_bonus, DISTANCE_NAMES[card.distance].capitalize(), entity.id)

@@ -13,6 +13,7 @@ from delve.rounds.step1_build_from_pools import (
     BeginEncounter,
     BlindBuildFromPools,
     BuildTurn,
+    FillPool,
     HeldCards,
     OpenBuildFromPools,
 )
@@ -48,6 +49,7 @@ EFFECTS: Final[tuple[type[Effect], ...]] = (
     BlindBuildFromPools,
     BuildTurn,
     DriftPrimary,
+    FillPool,
     HeldCards,
     InsteadOfPull,
     OfferChallenge,

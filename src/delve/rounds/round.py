@@ -12,6 +12,7 @@ from delve.model.events import ROUND_BEGAN, STEP_BEGAN, TURN_BEGAN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import STEP_NAMES
 from delve.model.state import State
+from delve.model.tokens import STRIPPED
 
 
 class Step(Effect):
@@ -38,6 +39,9 @@ class Round(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.round += 1
+        # What holds "this Round" holds to its end, in the second player's turn too (B-098).
+        state.modifiers = ()
+        state.primary = state.primary_lasting
         state.tell(ROUND_BEGAN, state.active, amount=state.round)
         state.push(Turn(), state.active)
 
@@ -54,11 +58,11 @@ class Turn(Effect):
 
 def begin_turn(state: State) -> None:
     """What is remembered of one turn only is forgotten."""
-    state.modifiers = ()
+    # What an attack stripped, it stripped for the turn it was made in.
+    state.modifiers = tuple([modifier for modifier in state.modifiers if modifier.what != STRIPPED])
     state.attack = None
     state.defence = None
     state.attack_won = False
     state.defence_won = True
     state.defended = False
     state.hurt = False
-    state.primary = state.primary_lasting

@@ -56,6 +56,8 @@ class OfferChallenge(Effect):
         fresh.challenger = seat
         state.contest = fresh
         state.face(seat)
+        # What was carried over now lies before somebody: Quests may look at it (B-051, B-125).
+        state.changed = True
         state.tell(CHALLENGE_ACCEPTED, seat)
         others = [other for other in self.passed if other != seat]
         if others:

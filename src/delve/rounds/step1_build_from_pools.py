@@ -86,24 +86,27 @@ class BuildTurn(Effect):
         elif option.verb == DRAFT:
             take_draft(state, option.card)
             state.learned |= (1 << state.seats) - 1
-        else:
-            place_from_pool(state, self.turn, option.card)
-            if not self.blind:
-                fresh = state.contest.copy()
-                fresh.placer = self.turn
-                state.contest = fresh
+        elif place_from_pool(state, self.turn, option.card) and not self.blind:
+            fresh = state.contest.copy()
+            fresh.placer = self.turn
+            state.contest = fresh
         state.push(BuildTurn(on_the_left(state, self.turn), passed, self.blind), frame.seat)
 
     def hint(self) -> str:
         return "Blind build: place a card, or pass" if self.blind else "Open build: place a card, or pass"
 
 
-def place_from_pool(state: State, seat: int, id: int) -> None:
-    """A card is laid face up in the common Encounter; what it does on coming into play is held (B-122)."""
+def place_from_pool(state: State, seat: int, id: int) -> bool:
+    """A card is laid face up in the common Encounter; what it does on coming into play is held (B-122).
+
+    False if it is a second Unique, which never enters play (B-058).
+    """
     state.learned |= (1 << state.seats) - 1
     state.tell(CARD_PLACED, seat, id)
-    if not bury_second_unique(state, id):
-        lay_in_encounter(state, id).flags |= HELD_FLAG
+    if bury_second_unique(state, id):
+        return False
+    lay_in_encounter(state, id).flags |= HELD_FLAG
+    return True
 
 
 class BeginEncounter(Effect):
@@ -121,9 +124,9 @@ def retarget(state: State, id: int) -> None:
     entity = state.entities[id]
     victim = entity.target
     if entity.card.takes_target:
-        if id in state.listeners[POSSESSES] and victim != NOTHING and victim not in state.party(state.active):
-            state.edit(victim).target = id
         assign_target_x(state, id)
+        if id in state.listeners[POSSESSES] and victim != NOTHING and victim != state.entities[id].target:
+            state.edit(victim).target = id
     elif victim != NOTHING and state.entities[victim].zone == PARTY and victim not in state.party(state.active):
         state.edit(id).target = NOTHING
         for effect in entity.card.enters:
@@ -145,6 +148,13 @@ class HeldCards(Effect):
 
 
 # --- The pools (B-112). --------------------------------------------------------------------------------------------
+
+
+class FillPool(Effect):
+    """A player's pool is filled before the next round."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        fill_pool(state, frame.seat)
 
 
 def fill_pool(state: State, seat: int) -> None:

@@ -316,7 +316,7 @@ class Maintain(Effect):
         if not held:
             return
         short = [kind for kind in range(RESOURCES) if occupied(state, frame.seat, kind) > cap(state, frame.seat, kind)]
-        if short:
+        if short and not left_to_allies(state, frame.seat, short):
             must = [id for id in held if state.card(id).kind in short and state.entities[id].paid > 0]
             if must:
                 state.ask(frame, [Option(RELEASE, id) for id in must])
@@ -333,6 +333,22 @@ class Maintain(Effect):
 
     def hint(self) -> str:
         return "Keep your Permanents, or let some go"
+
+
+def left_to_allies(state: State, seat: int, short: list[int]) -> bool:
+    """Whether those who are asked after this seat can make up for all that is short: what the table keeps is any
+    set of cards within the caps (B-035, B-078)."""
+    seats = in_turn(state, state.active)
+    later = seats[seats.index(seat) + 1 :]
+    for kind in short:
+        over = occupied(state, seat, kind) - cap(state, seat, kind)
+        for ally in later:
+            for id in state.in_play(ally):
+                if state.card(id).kind == kind:
+                    over -= state.entities[id].paid
+        if over > 0:
+            return False
+    return True
 
 
 # --- 4.8 to 4.10 -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from delve.model.state import State
 from delve.queries.marching_order import from_primary, leader
 from delve.rounds.game_end import TIME_UP, best_of
 from delve.rounds.round import Round, Turn
-from delve.rounds.step1_build_from_pools import fill_pool
+from delve.rounds.step1_build_from_pools import FillPool
 from delve.rounds.step4_end_round import EndRound
 
 
@@ -50,6 +50,7 @@ class PassToken(EndRound):
         fresh.challenger = NOBODY
         state.contest = fresh
         state.face(fresh.holder)
-        for place in range(state.seats):
-            fill_pool(state, (fresh.holder + place) % state.seats)
         state.push(Round(), state.active)
+        # One pool after another, from the new Holder on: a Regeneration may win somebody the game at once (B-129).
+        for place in reversed(range(state.seats)):
+            state.push(FillPool(), (fresh.holder + place) % state.seats)
