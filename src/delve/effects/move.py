@@ -34,6 +34,7 @@ from delve.model.ids import (
 from delve.model.state import State
 from delve.model.tokens import (
     DEFEATED_FLAG,
+    DISRUPTING_FLAG,
     FACE_UP_FLAG,
     LATE_FLAG,
     LEFT_HOST_FLAG,
@@ -238,9 +239,13 @@ class LifeGone(Effect):
 
 def dungeon_of(state: State, frame: Frame) -> int:
     """Whose Dungeon deck and Grave an effect looks through: its card's own, or those its player faces."""
-    if frame.source == NOTHING or not state.card(frame.source).is_dungeon():
+    if frame.source == NOTHING:
         return state.format.dungeon(state, frame.seat)
-    return state.entities[frame.source].owner
+    source = state.entities[frame.source]
+    # A Disruption is about somebody who faces the Dungeon of the one who plays it (B-124).
+    if source.card.is_dungeon() or source.flags & DISRUPTING_FLAG:
+        return source.owner
+    return state.format.dungeon(state, frame.seat)
 
 
 def shuffle_in(state: State, seat: int, deck: int, added: list[int]) -> None:

@@ -18,7 +18,7 @@ from delve.model.abilities import CHARM
 from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
+from delve.model.ids import ADVENTURER, END_COMBAT, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
 from delve.model.state import Attack, State
 from delve.queries.damage import can_pay_charm, crawler_cards, wound_targets
 from delve.queries.marching_order import in_turn, primary_target
@@ -181,7 +181,9 @@ class Wounds(Effect):
 
 
 def preventers(state: State, seat: int) -> list[Option]:
-    """The cards in play that can be Spent to prevent a Wound."""
+    """The cards in play that can be Spent to prevent a Wound; in Step 4 nothing is Spent any more (B-001)."""
+    if state.step > END_COMBAT:
+        return []
     return [
         Option(SPEND, id)
         for id in state.in_play(seat)

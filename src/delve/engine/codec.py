@@ -76,7 +76,7 @@ _ENTITY: Final = (
     "known",
     "seat",
 )
-_CONTEST: Final = ("banked", "warnings", "first", "holder", "challenger", "placer", "time_up")
+_CONTEST: Final = ("banked", "warnings", "first", "holder", "challenger", "placer", "time_up", "conceded")
 _ATTACK: Final = ("attackers", "cards", "apart", "alone", "resolved", "won", "killed")
 _DEFENCE: Final = ("attackers", "first", "defenders", "defended", "cards", "covered", "struck")
 

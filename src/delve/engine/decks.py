@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from delve.content.book import CardBook
 from delve.content.deck_rules import LEVELS, PROBLEM, Finding, problems, single_set_problems
-from delve.content.decks import PARTS, Deck, write_plain, write_toml
+from delve.content.decks import PARTS, Deck, read_plain, read_toml, write_plain, write_toml
 from delve.engine.catalogue import find_format
 from delve.engine.library import standard_deck
 from delve.model.format import Format
@@ -72,6 +74,16 @@ def read_deck(book: CardBook, name: str, dungeon: str | None = None) -> Deck:
         deck.dungeon = other.dungeon
         deck.quests = deck.quests or other.quests
     return deck
+
+
+def read_deck_text(book: CardBook, text: str, name: str) -> Deck:
+    """A deck as somebody wrote it down: TOML if it reads like that, else plain text."""
+    path = Path(name)
+    try:
+        tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return read_plain(book, text, path)
+    return read_toml(book, text, path)
 
 
 def check_deck(

@@ -195,6 +195,8 @@ def judge_play(state: State, seat: int, rest: str) -> str:
         id = find_card(state, seat, rest, (HAND,))
     except BadInput:
         return f"{rest} is not in your Hand"
+    if state.card(id).is_dungeon():
+        return f"{state.card(id).name} is a Dungeon card: it is placed when an Encounter is built"
     moment = moment_of(state)
     if not moment:
         return "cards cannot be played at this moment"
@@ -246,6 +248,9 @@ def judge_draft(state: State, seat: int, rest: str) -> str:
 
 def judge_spend(state: State, seat: int, rest: str) -> str:
     id = find_card(state, seat, rest, (IN_PLAY,))
+    owner = state.entities[id].owner
+    if owner != seat:
+        return f"{state.card(id).name} is seat {owner + 1}'s to Spend"
     moment = moment_of(state)
     if not moment:
         return "cards cannot be Spent at this moment"
@@ -268,6 +273,8 @@ def judge_ready(state: State, seat: int, rest: str, deed: str) -> str:
     id = find_card(state, seat, rest, (PARTY,))
     entity = state.entities[id]
     name = entity.card.name
+    if entity.owner != seat:
+        return f"{name} is seat {entity.owner + 1}'s to Activate"
     holder = possessor(state, entity)
     if holder != NOTHING:
         return f"{name} is Locked by {state.card(holder).name}"

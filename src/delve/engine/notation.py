@@ -164,3 +164,8 @@ def verb_and_rest(text: str) -> tuple[str, str]:
             return verb, words[len(verb) :].strip()
     first = words.split(" ")[0] if words else ""
     raise BadInput(f"{text!r}: no line begins with {first!r}{nearest(first, list(VERBS))}")
+
+
+def verb_of(option: Option) -> tuple[str, bool]:
+    """The verb of an option, and whether its second half is a card; that of a Disruption is a seat."""
+    return VERBS[option.verb], option.verb != DISRUPT

@@ -5,7 +5,7 @@ The inputs are the save file, the replay and the undo; the events are the output
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from delve.content.book import CardBook
 from delve.engine.codec import fingerprint
@@ -25,6 +25,9 @@ from delve.model.state import State
 from delve.rounds.setup import Seat, begin, lay_table
 
 Data = dict[str, Any]
+
+# So many states back an undo costs nothing; further back the game is played again.
+REMEMBERED: Final = 16
 
 
 class Setup:
@@ -129,6 +132,8 @@ class Game:
         self.record(seat, word)
 
     def remember(self) -> None:
+        if len(self._before) == REMEMBERED:
+            del self._before[0]
         self._before.append(self.state.clone())
         self._logged.append(len(self.log))
 
@@ -141,13 +146,28 @@ class Game:
         """Takes back the last inputs, newest first. One with ``learned`` took back knowledge (A-158)."""
         if not 0 <= count <= len(self.inputs):
             raise BadInput(f"{len(self.inputs)} inputs have been given; {count} cannot be taken back")
-        taken: list[Input] = []
-        for _ in range(count):
-            taken.append(self.inputs.pop())
-            self.state = self._before.pop()
-            self.state.recording = True
-            del self.log[self._logged.pop() :]
+        if not count:
+            return []
+        taken = self.inputs[-count:]
+        del self.inputs[-count:]
+        if count <= len(self._before):
+            self.state = self._before[-count]
+            del self._before[-count:]
+        else:
+            self.state = self.played_again()
+            self._before = []
+        self.state.recording = True
+        del self.log[self._logged[-count] :]
+        del self._logged[-count:]
+        taken.reverse()
         return taken
+
+    def played_again(self) -> State:
+        """The state that the inputs lead to, from the beginning."""
+        again = Game(self.book, self.setup, self.seed)
+        for given in self.inputs:
+            again.do(given.line, given.seat)
+        return again.state
 
     def hash(self) -> str:
         return fingerprint(self.state)

@@ -199,15 +199,15 @@ def belongings(book: CardBook, state: State, given: Data, seats: list[Data], whe
 
 
 def usual_parties(book: CardBook, state: State) -> list[Data]:
-    """The Adventurers of the worked example for every seat, or dealt out to allies, followed by those it lacks."""
+    """The Adventurers of the worked example, followed by those it lacks: for every seat, or dealt out to allies."""
     usual = list(standard_deck(book, DEFAULT_DECK).adventurers)
+    usual.extend([card.name for card in book.cards() if card.kind == ADVENTURER and card.name not in usual])
+    each = state.format.numbers.adventurers
+    together = len(state.format.allies(state, 0)) > 1
     parties: list[Data] = []
-    if len(state.format.allies(state, 0)) == 1:
-        return [{"adventurers": usual} for _ in range(state.seats)]
-    others = [card.name for card in book.cards() if card.kind == ADVENTURER and card.name not in usual]
     for seat in range(state.seats):
-        first = seat * state.format.numbers.adventurers
-        parties.append({"adventurers": [*usual, *others][first : first + state.format.numbers.adventurers]})
+        first = seat * each if together else 0
+        parties.append({"adventurers": usual[first : first + each]})
     return parties
 
 
@@ -245,6 +245,9 @@ def lay_seats(book: CardBook, state: State, own: list[Data], where: str) -> None
     """Every given card in its place. Nothing that cards do on coming into play happens."""
     for seat, given in enumerate(own):
         lay_cards(book, state, seat, given, where)
+    if len(state.format.allies(state, 0)) > 1 and state.party(state.active):
+        # Who decides for the table is the one on whose Adventurer the token of the Primary Target lies.
+        mark_primary(state, state.active, state.party(state.active)[0], lasting=True)
     for seat, given in enumerate(own):
         for name in named(given, "fallen", where):
             perish(state, locate(state, seat, name))
@@ -252,9 +255,6 @@ def lay_seats(book: CardBook, state: State, own: list[Data], where: str) -> None
         for id in state.cards(ENCOUNTER, seat):
             if state.card(id).takes_target:
                 assign_target_x(state, id)
-    if state.active != 0 and len(state.format.allies(state, 0)) > 1:
-        # Who decides for the table is the one whose Adventurer is the Primary Target.
-        mark_primary(state, state.active, state.party(state.active)[0], lasting=True)
     for seat, given in enumerate(own):
         lay_tokens(state, seat, given, where)
     for seat, given in enumerate(own):

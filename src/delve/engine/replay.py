@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from delve.content.book import CardBook
+from delve.engine.fairness import commitment, is_secret, seed_of
 from delve.engine.interjections import is_interjection
 from delve.engine.play import Game, read_setup
 from delve.model.errors import BadInput, DoesNotFollow
@@ -28,6 +29,11 @@ def header(game: Game) -> Data:
         "setup": game.setup.data(),
         "seed": game.seed,
     }
+
+
+def committed(secret: str, contributions: list[str]) -> Data:
+    """What a header says beside the seed where the shuffle was committed to before play."""
+    return {"seed_commitment": commitment(secret), "secret": secret, "contributions": contributions}
 
 
 def rows(game: Game) -> list[Data]:
@@ -82,6 +88,8 @@ def load(book: CardBook, path: Path, verify: bool = False) -> Game:
     seed = first.get("seed")
     if not isinstance(seed, int):
         raise BadInput(f"{here}: seed: expected a whole number")
+    if verify:
+        check_seed(first, seed, here)
     content = first.get("content")
     if content != book.fingerprint():
         raise BadInput(f"{here}: content: the game was played with other cards ({content}, not {book.fingerprint()})")
@@ -91,6 +99,19 @@ def load(book: CardBook, path: Path, verify: bool = False) -> Game:
     for count, (number, row) in enumerate(found[1:], 1):
         replay_row(game, row, count, f"{path}: line {number}", verify)
     return game
+
+
+def check_seed(first: Data, seed: int, here: str) -> None:
+    """A seed that was committed to before play must follow from the secret and what the players contributed."""
+    if "seed_commitment" not in first:
+        return
+    secret, contributions = first.get("secret"), first.get("contributions")
+    if not isinstance(secret, str) or not is_secret(secret) or not isinstance(contributions, list):
+        raise BadInput(f"{here}: secret, contributions: a committed seed is shown by both")
+    if commitment(secret) != first["seed_commitment"]:
+        raise DoesNotFollow(f"{here}: seed_commitment: the secret is not the one committed to")
+    if seed_of(secret, [str(item) for item in contributions]) != seed:
+        raise DoesNotFollow(f"{here}: seed: it does not follow from the secret and the contributions")
 
 
 def check_row(row: Data, here: str) -> None:

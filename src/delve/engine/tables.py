@@ -6,7 +6,7 @@ from typing import Any
 
 from delve.content.book import CardBook
 from delve.engine.catalogue import deck_names
-from delve.engine.decks import report
+from delve.engine.decks import read_deck, report
 from delve.engine.library import standard_deck
 from delve.engine.play import Setup
 from delve.model.errors import BadInput
@@ -44,9 +44,11 @@ def count_seats(format: Format, wanted: int | None) -> int:
     return wanted
 
 
-def table(book: CardBook, format: Format, decks: list[str], quests_needed: int | None = None) -> Setup:
-    """The set-up of a game with these decks, in the order of the seats."""
-    seats = [seat_for(format, seat, standard_deck(book, name).seat()) for seat, name in enumerate(decks)]
+def table(
+    book: CardBook, format: Format, decks: list[str], quests_needed: int | None = None, dungeon: str | None = None
+) -> Setup:
+    """The set-up of a game with these decks, in the order of the seats; a Dungeon given apart is everybody's."""
+    seats = [seat_for(format, seat, read_deck(book, name, dungeon).seat()) for seat, name in enumerate(decks)]
     return Setup(format, seats, format.numbers.quests_needed if quests_needed is None else quests_needed)
 
 

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from delve.engine.explain import standing
 from delve.engine.notation import line, name_of
+from delve.engine.run import answer
 from delve.model.chance import Chance, seeded
-from delve.model.decisions import Decision
+from delve.model.decisions import Decision, Option
 from delve.model.events import EVENT_NAMES, EVERYONE, Event
 from delve.model.ids import (
     CRAWLER_DECK,
@@ -62,6 +63,7 @@ from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
 from delve.queries.standing import is_locked, life
 from delve.quests.progress import progress, status
 from delve.rounds.points import breakdown, score
+from delve.triggers.windows import Close, Responses
 
 View = dict[str, Any]
 
@@ -246,7 +248,7 @@ def hand_card(state: State, id: int, seen: bool) -> View | None:
     entity = state.entities[id]
     card = entity.card
     cost = price(state, entity) if card.is_crawler() else card.cost
-    return {"name": card.name, "kind": KIND_NAMES[card.kind], "cost": cost}
+    return {"id": id, "name": card.name, "kind": KIND_NAMES[card.kind], "cost": cost}
 
 
 def quest(state: State, seat: int, id: int) -> View:
@@ -296,6 +298,15 @@ def defence_view(state: State) -> list[View] | None:
     ]
 
 
+def preview(state: State, option: Option) -> tuple[View | None, list[View] | None]:
+    """What the attack and the defence would come to with an option, as far as it teaches nobody anything."""
+    twin = state.clone()
+    answer(twin, option)
+    if twin.learned:
+        return None, None
+    return attack_view(twin), defence_view(twin)
+
+
 def decision_view(state: State, seat: int) -> View | None:
     """The open question: everybody sees who is asked, only the one asked sees the options."""
     decision = state.decision
@@ -308,8 +319,17 @@ def decision_view(state: State, seat: int) -> View | None:
         "seat": decision.seat + 1,
         "hint": decision.frame.effect.hint(),
         "about": state.card(source).name if source != NOTHING else None,
+        "respond_to": respond_to(state, decision),
         "options": [line(state, option) for option in decision.options],
     }
+
+
+def respond_to(state: State, decision: Decision) -> View | None:
+    """Where the question is a time to respond: to whom, and whether to the end of a window or to a deed."""
+    effect = decision.frame.effect
+    if not isinstance(effect, Responses):
+        return None
+    return {"seat": effect.actor + 1, "closing": bool(state.stack) and isinstance(state.stack[-1].effect, Close)}
 
 
 def seen_events(state: State, events: list[Event], seat: int) -> list[View]:
@@ -323,7 +343,9 @@ def event_view(state: State, event: Event, seat: int) -> View:
         "event": EVENT_NAMES[event.name],
         "seat": event.seat + 1,
         "card": None if hidden or event.card == NOTHING else state.card(event.card).name,
+        "card_id": None if hidden or event.card == NOTHING else event.card,
         "other": None if hidden or event.other < 0 else state.card(event.other).name,
+        "other_id": None if hidden or event.other < 0 else event.other,
         "amount": event.amount,
         "word": event.word,
     }

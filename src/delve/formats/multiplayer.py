@@ -96,14 +96,17 @@ class Multiplayer(Versus):
     def conceded(self, state: State, seat: int) -> bool:
         """One who gives up counts as eliminated (B-130)."""
         state.tell(PLAYER_CONCEDED, seat)
+        fresh = state.contest.copy()
+        fresh.conceded = seat
+        state.contest = fresh
         best_of(state, list(self.rivals(state, seat)), CONCEDED)
         return True
 
     def ranking(self, state: State) -> list[int]:
-        """The winner first, those whose party is gone last."""
+        """The winner first, those who gave up or whose party is gone last."""
         winner = int(state.result) - 1 if state.result.isdigit() else -1
         order = ranked(state, list(range(state.seats)))
-        order.sort(key=lambda seat: (seat != winner, not state.party(seat)))
+        order.sort(key=lambda seat: (seat != winner, seat == state.contest.conceded or not state.party(seat)))
         return order
 
 

@@ -38,6 +38,7 @@ class Contest:
         challenger: int = NOBODY,
         placer: int = NOBODY,
         time_up: bool = False,
+        conceded: int = NOBODY,
     ) -> None:
         self.banked = banked  # for every seat, the points of each source
         self.warnings = warnings  # how often each seat was called for stalling (B-100)
@@ -46,10 +47,20 @@ class Contest:
         self.challenger = challenger  # who faces the common Encounter, once somebody does
         self.placer = placer  # who placed the last card of the open build (B-119)
         self.time_up = time_up  # the clock has run out: the round is the last (B-098)
+        self.conceded = conceded  # who gave up, and so comes last (B-130)
 
     def copy(self) -> Contest:
         """A fresh record to be filled in and put in the state at once."""
-        return Contest(self.banked, self.warnings, self.first, self.holder, self.challenger, self.placer, self.time_up)
+        return Contest(
+            self.banked,
+            self.warnings,
+            self.first,
+            self.holder,
+            self.challenger,
+            self.placer,
+            self.time_up,
+            self.conceded,
+        )
 
     def points(self, seat: int, source: int) -> int:
         return self.banked[seat * SOURCES + source]

@@ -264,10 +264,10 @@ class AfterWin(Window):
 
 
 class Responses(Effect):
-    """Opponents respond, clockwise from the left of the one who acted, until all pass one after another (B-132).
+    """Opponents respond until all pass one after another (B-107, B-132).
 
-    The one who faces the Encounter may respond with any card of the moment, those who wait with Disruptions, and
-    both may Spend what they have in play.
+    The one who faces the Encounter is asked first and may respond with any card of the moment; then those who wait,
+    clockwise from the left of that seat, with Disruptions. All may Spend what they have in play.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {"actor": "int", "passed": "ids"}
@@ -278,8 +278,8 @@ class Responses(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         moment = moment_now(state)
-        for seat in state.format.rivals(state, self.actor):
-            if seat in self.passed:
+        for seat in (state.active, *state.format.rivals(state, state.active)):
+            if seat == self.actor or seat in self.passed:
                 continue
             if seat == state.active:
                 options = play_options(state, seat, moment)

@@ -1,0 +1,29 @@
+"""The numbers of a table, for those outside the core who weigh positions: a view holds them all, but in words."""
+
+from __future__ import annotations
+
+from delve.queries.encounter import limit, points
+from delve.queries.marching_order import order
+from delve.queries.power import power
+from delve.queries.resources import caps, hand_limit
+from delve.queries.sides import encounter_of
+from delve.queries.stamina import stamina
+from delve.queries.standing import is_locked, is_ready, life
+from delve.quests.progress import progress
+from delve.rounds.points import score
+
+__all__ = [
+    "caps",
+    "encounter_of",
+    "hand_limit",
+    "is_locked",
+    "is_ready",
+    "life",
+    "limit",
+    "order",
+    "points",
+    "power",
+    "progress",
+    "score",
+    "stamina",
+]

@@ -1,0 +1,215 @@
+"""What would come of it: an attack, a defence or a Wound tried out on paper, without the answers that lead there.
+
+For those outside the core who make plans. The numbers are those that the rules themselves will find.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from delve.effects.move import is_dead, slay
+from delve.model.cards import Block
+from delve.model.ids import HAND, IN_ATTACK, IN_DEFENCE, MAGIC, MAGIC_DAMAGE, SUPERNATURAL
+from delve.model.state import Attack, State
+from delve.model.tokens import BOOSTED_FLAG, LOST_FLAG, WON_FLAG
+from delve.queries.damage import wound_targets
+from delve.queries.playable import BASIC, BOOSTED, FINE, NO_DEFENDER, budget, play_refusal
+from delve.queries.power import Onslaught, attack_area, attack_power
+from delve.queries.resources import price
+from delve.queries.stamina import defence_stamina, defenders_of, dungeon_stamina
+from delve.quests.progress import look
+from delve.rounds.step3_2_adventurers_attack import assigned_weapons
+
+# --- Cards that could join. ----------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class CombatCard:
+    """A card in hand that could join an attack or a defence, Boosted where it can be."""
+
+    def __init__(self, id: int, boosted: bool, kind: int, price: int) -> None:
+        self.id = id
+        self.boosted = boosted
+        self.kind = kind
+        self.price = price
+
+
+def attack_cards(state: State, seat: int) -> list[CombatCard]:
+    """The cards in a hand that could add their Power to an attack."""
+    return joining(state, seat, IN_ATTACK)
+
+
+def defence_cards(state: State, seat: int) -> list[CombatCard]:
+    """The cards in a hand that could add their Stamina to a defence, once somebody defends."""
+    return joining(state, seat, IN_DEFENCE)
+
+
+def joining(state: State, seat: int, moment: int) -> list[CombatCard]:
+    left = budget(state, seat)
+    found: list[CombatCard] = []
+    for id in state.cards(HAND, seat):
+        card = state.card(id)
+        for place in range(len(card.blocks) - 1, -1, -1):
+            block = card.blocks[place]
+            wanted = block.power if moment == IN_ATTACK else block.stamina
+            if wanted is None or block.assigned:
+                continue
+            refusal = play_refusal(state, seat, id, BOOSTED if place else BASIC, moment, left)
+            if refusal == FINE or refusal == NO_DEFENDER:
+                found.append(CombatCard(id, place > 0, card.kind, price(state, state.entities[id])))
+                break
+    return found
+
+
+def can_pay(state: State, seat: int, cards: list[CombatCard]) -> bool:
+    """Whether the Resources that are free suffice for all of these together."""
+    left = budget(state, seat)
+    for card in cards:
+        left[card.kind] -= card.price
+        if card.price and left[card.kind] < 0:
+            return False
+    return True
+
+
+# --- The party's attack. ---------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Assault:
+    """An attack as it would go: its Power, the Stamina it meets, and the Characters it could Wound if it wins."""
+
+    def __init__(self, power: int, against: int, area: int, targets: list[int]) -> None:
+        self.power = power
+        self.against = against
+        self.area = area
+        self.targets = targets
+
+    def wins(self) -> bool:
+        return self.power >= max(1, self.against)
+
+
+def try_attack(state: State, seat: int, attackers: list[int], cards: list[CombatCard]) -> Assault:
+    """The attack now being made, or one made now, with these Adventurers and cards besides."""
+    twin = state.clone()
+    for card in cards:
+        if card.boosted:
+            twin.edit(card.id).flags |= BOOSTED_FLAG
+    begun = state.attack if state.attack is not None else Attack()
+    weapons: list[int] = []
+    for id in attackers:
+        weapons.extend(assigned_weapons(state, id))
+    attack = Attack(
+        begun.attackers + tuple(attackers),
+        begun.cards + tuple(weapons) + tuple([card.id for card in cards]),
+        begun.apart,
+        begun.alone,
+    )
+    twin.attack = attack
+    assault = Assault(attack_power(twin, attack), dungeon_stamina(twin), attack_area(twin, attack), [])
+    if assault.wins():
+        assault.targets = wound_targets(twin, seat, attack, (), True)
+    return assault
+
+
+def struck(state: State, id: int) -> State:
+    """The table with one more Wound on a Character, who falls if it has no more Life than that."""
+    twin = state.clone()
+    twin.edit(id).wounds += 1
+    if is_dead(twin, id):
+        slay(twin, id)
+    look(twin)
+    return twin
+
+
+def slain(state: State, id: int) -> State:
+    """The table after a Character has been given all the Wounds it can take."""
+    twin = state.clone()
+    slay(twin, id)
+    look(twin)
+    return twin
+
+
+def judged(state: State, id: int, won: bool) -> State:
+    """The table with a challenge won or lost, its rewards left aside."""
+    twin = state.clone()
+    twin.edit(id).flags |= WON_FLAG if won else LOST_FLAG
+    look(twin)
+    return twin
+
+
+# --- The Dungeon's attack. -------------------------------------------------------------------------------------------
+
+
+@mypyc_attr(acyclic=True)
+class Cover:
+    """What a card in hand would add to the defence of one target."""
+
+    def __init__(self, card: CombatCard, stamina: int, magical: bool) -> None:
+        self.card = card
+        self.stamina = stamina
+        self.magical = magical
+
+
+@mypyc_attr(acyclic=True)
+class Blow:
+    """What comes at one Adventurer, and what stands against it already."""
+
+    def __init__(self, target: int, attackers: list[int], power: int, incorporeal: int, unstoppable: bool) -> None:
+        self.target = target
+        self.attackers = attackers
+        self.power = power
+        self.incorporeal = incorporeal  # the part of the Power that only Magic or Supernatural Stamina stops
+        self.unstoppable = unstoppable
+        self.defenders = 0
+        self.stamina = 0  # of the cards already played for this target
+        self.magical = 0  # of those among them that stop what is Incorporeal
+        self.warded = False  # there is such a card: then the defenders stop it too
+
+    def lands(self, defenders: int, covers: list[Cover]) -> bool:
+        """Whether it gets through with so many more defenders and these cards; a tie defends (A-125, A-127)."""
+        if self.power <= 0:
+            return False
+        if self.unstoppable:
+            return True
+        stamina = self.stamina + self.defenders + defenders
+        magical = self.magical + self.defenders + defenders
+        warded = self.warded
+        for each in covers:
+            stamina += each.stamina
+            if each.magical:
+                magical += each.stamina
+                warded = True
+        if self.incorporeal and (magical if warded else 0) < min(self.power, self.incorporeal):
+            return True
+        return stamina < self.power
+
+
+def blows(state: State, seat: int) -> list[Blow]:
+    """The Dungeon's attack now being met, or the one that would come now, for every Adventurer that it strikes."""
+    onslaught = Onslaught(state, seat)
+    found: list[Blow] = []
+    for target in onslaught.struck():
+        blow = Blow(
+            target,
+            onslaught.on(target),
+            onslaught.power_on(target),
+            onslaught.incorporeal_on(target),
+            onslaught.unstoppable_on(target),
+        )
+        blow.defenders = defenders_of(state, target)
+        if blow.defenders:
+            blow.stamina = defence_stamina(state, target) - blow.defenders
+            magical = defence_stamina(state, target, True)
+            blow.warded = magical > 0
+            blow.magical = magical - blow.defenders if blow.warded else 0
+        found.append(blow)
+    return found
+
+
+def cover(state: State, card: CombatCard, target: int) -> Cover:
+    """What a card would add to the defence of a target."""
+    entity = state.entities[card.id]
+    block: Block = entity.card.blocks[1 if card.boosted else 0]
+    amount = 0 if block.stamina is None else block.stamina.value(state, entity, target)
+    magical = card.kind == MAGIC or block.damage & (MAGIC_DAMAGE | SUPERNATURAL) != 0
+    return Cover(card, amount, magical)
