@@ -7,13 +7,14 @@ from typing import ClassVar
 from delve.attributes.base import ANY_WORDS, Attribute
 from delve.model.state import State
 from delve.model.tokens import Entity
+from delve.queries.sides import encounter_of, side
 from delve.queries.standing import is_locked
 
 
 def others_with(state: State, me: Entity, name: str, words: tuple[str, ...]) -> int:
     """How many other unlocked cards of the Encounter have the same Attribute with the same words."""
     count = 0
-    for id in state.encounter():
+    for id in encounter_of(state, side(state, me)):
         other = state.entities[id]
         if id != me.id and not is_locked(state, other):
             for ability in other.card.abilities:

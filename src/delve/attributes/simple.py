@@ -8,6 +8,7 @@ from delve.attributes.base import Attribute
 from delve.model.ids import TACTIC
 from delve.model.state import State
 from delve.model.tokens import Entity
+from delve.queries.sides import side
 
 
 class Simple(Attribute):
@@ -19,7 +20,7 @@ class Simple(Attribute):
 
     def own_power(self, state: State, me: Entity) -> int:
         tactics = 0
-        for seat in state.format.allies(state, state.active):
+        for seat in state.format.allies(state, side(state, me)):
             for id in state.in_play(seat):
                 entity = state.entities[id]
                 if entity.card.kind == TACTIC and entity.since == state.round:
