@@ -11,6 +11,7 @@ from delve.model.contest import COMPLETED, SENT
 from delve.model.events import PLAYER_CONCEDED, STALLING_CALLED, TIME_RAN_OUT
 from delve.model.format import ALONE, Numbers
 from delve.model.frames import Effect
+from delve.model.ids import DUNGEON_GRAVE
 from delve.model.state import UNDECIDED, State
 from delve.model.tokens import Entity
 from delve.rounds.game_end import (
@@ -67,13 +68,19 @@ class Competitive(Versus):
 
     def buried(self, state: State, entity: Entity, how: int, by: int) -> None:
         """By whatever road a card came to its Grave, its owner's opponent scores."""
-        bank(state, 1 - entity.owner, SENT, entity.card.cost + 1, entity.id)
+        if not self.plays("grave_counts"):
+            bank(state, 1 - entity.owner, SENT, entity.card.cost + 1, entity.id)
 
     def completed(self, state: State, seat: int, quest: int) -> None:
         bank(state, seat, COMPLETED, POINTS_FOR_QUEST, quest)
 
     def table_points(self, state: State, seat: int) -> tuple[tuple[str, int], ...]:
+        in_grave = 0
+        if self.plays("grave_counts"):
+            for id in state.cards(DUNGEON_GRAVE, 1 - seat):
+                in_grave += state.card(id).cost + 1
         return (
+            ("Dungeon cards in the opponent's Grave", in_grave),
             ("Wounds on the opponent's Adventurers", POINTS_FOR_WOUND * wounds_on(state, 1 - seat)),
             ("the opponent's perished Adventurers", POINTS_FOR_WOUND * life_lost(state, 1 - seat)),
         )
@@ -102,7 +109,7 @@ class Competitive(Versus):
 
     def stalling(self, state: State, seat: int) -> bool:
         """The first call is a warning, the second loses the match (B-100)."""
-        if not self.numbers.stalling_clock or seat == state.active:
+        if not self.plays("stalling_clock") or seat == state.active:
             return False
         fresh = state.contest.copy()
         called = state.active

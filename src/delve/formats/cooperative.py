@@ -6,20 +6,12 @@ from typing import Final
 
 from delve.effects.move import mark_primary
 from delve.formats.solo import ENCOUNTER_STEPS
-from delve.model.format import Format, Numbers
+from delve.model.format import ALONE, Format, Numbers
 from delve.model.frames import Effect
-from delve.model.ids import NOTHING
+from delve.model.ids import NOBODY, NOTHING
 from delve.model.state import State
-from delve.queries.marching_order import primary_target
-from delve.rounds.game_end import (
-    BY_QUESTS,
-    DUNGEON_DEPLETED,
-    NO_CARD_TO_DRAW,
-    PARTY_PERISHED,
-    lose,
-    quests_done,
-    win,
-)
+from delve.queries.marching_order import in_turn, primary_target
+from delve.rounds.game_end import DUNGEON_DEPLETED, NO_CARD_TO_DRAW, judge_quest, lose, win
 from delve.rounds.step1_build_encounter import BuildEncounter
 from delve.rounds.step4_next import DriftPrimary
 
@@ -44,6 +36,9 @@ class Cooperative(Format):
         """The token of the Primary Target lies on the first Adventurer from the beginning (B-080)."""
         mark_primary(state, 0, state.party(0)[0], lasting=True)
 
+    def tidies(self, state: State, seat: int) -> tuple[int, ...]:
+        return ALONE[seat] if self.plays("only_active_tidies") else in_turn(state, seat)
+
     def primary_moved(self, state: State) -> None:
         target = primary_target(state, 0)
         if target != NOTHING:
@@ -58,12 +53,8 @@ class Cooperative(Format):
 
     def check(self, state: State) -> None:
         """Lost with the last Adventurer of any player; a loss beats a win of the same instant (B-048, B-084)."""
-        for seat in range(state.seats):
-            if not state.party(seat):
-                lose(state, seat, PARTY_PERISHED)
-                return
-        if quests_done(state, 0) >= state.quests_needed:
-            win(state, 0, BY_QUESTS)
+        perished = [seat for seat in range(state.seats) if not state.party(seat)]
+        judge_quest(self, state, 0, perished[0] if perished else NOBODY)
 
 
 def cooperative(id: str, name: str, players: int, crawler: int, dungeon: int, encounter_limit: int) -> Cooperative:

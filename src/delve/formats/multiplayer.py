@@ -10,7 +10,7 @@ from delve.model.contest import CLEARED_CARDS, COMPLETED, SENT
 from delve.model.events import PLAYER_CONCEDED
 from delve.model.format import BEATEN, CLEARED_AWAY, Numbers
 from delve.model.frames import Effect
-from delve.model.ids import CRAWLER_DECK
+from delve.model.ids import CRAWLER_DECK, END_ROUND
 from delve.model.state import UNDECIDED, State
 from delve.model.tokens import Entity
 from delve.rounds.game_end import BY_POINTS, CONCEDED, PARTY_PERISHED, best_of
@@ -56,6 +56,9 @@ class Multiplayer(Versus):
         for seat in range(state.seats):
             fill_pool(state, seat)
 
+    def draws(self, state: State, seat: int) -> tuple[int, ...]:
+        return (seat, *self.rivals(state, seat)) if self.plays("all_draw") else (seat,)
+
     def crawler_ran_out(self, state: State, seat: int) -> bool:
         return regenerate(state, seat, CRAWLER_DECK)
 
@@ -88,6 +91,8 @@ class Multiplayer(Versus):
         standing = [seat for seat in range(state.seats) if state.party(seat)]
         if len(standing) < state.seats:
             best_of(state, standing or list(range(state.seats)), PARTY_PERISHED)
+            return
+        if self.plays("points_at_end") and state.step != END_ROUND:
             return
         there = [seat for seat in range(state.seats) if score(state, seat) >= self.numbers.points_to_win]
         if there:

@@ -6,16 +6,9 @@ from typing import Final
 
 from delve.model.format import Format, Numbers
 from delve.model.frames import Effect
+from delve.model.ids import NOBODY
 from delve.model.state import State
-from delve.rounds.game_end import (
-    BY_QUESTS,
-    DUNGEON_DEPLETED,
-    NO_CARD_TO_DRAW,
-    PARTY_PERISHED,
-    lose,
-    quests_done,
-    win,
-)
+from delve.rounds.game_end import DUNGEON_DEPLETED, NO_CARD_TO_DRAW, judge_quest, lose, win
 from delve.rounds.step1_build_encounter import BuildEncounter
 from delve.rounds.step2_respond import Respond
 from delve.rounds.step3_1_combat_triggers import CombatTriggers
@@ -68,11 +61,7 @@ class Solo(Format):
         return False
 
     def check(self, state: State) -> None:
-        """A loss beats a win of the same instant (B-048)."""
-        if not state.party(0):
-            lose(state, 0, PARTY_PERISHED)
-        elif quests_done(state, 0) >= state.quests_needed:
-            win(state, 0, BY_QUESTS)
+        judge_quest(self, state, 0, NOBODY if state.party(0) else 0)
 
 
 def solo(id: str, name: str, adventurers: int, deck: int, encounter_limit: int) -> Solo:

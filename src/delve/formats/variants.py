@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from delve.formats.catalogue import FORMATS
 from delve.model.errors import BadInput, nearest
-from delve.model.format import Format, Numbers
+from delve.model.format import SWITCHES, Format, Numbers
 
 Data = dict[str, Any]
 
@@ -28,11 +28,10 @@ _NUMBERS: Final = {
     "points_to_win": 1,
     "clock": 1,
 }
-_SWITCHES: Final = ("flat_pass_bonus", "stalling_clock")
 _WORDS: Final = ("id", "name", "base")
 # Numbers that mean something only where the format has such a thing.
 _SPECIAL: Final = ("pool", "blind_points", "points_to_win", "clock")
-KNOWN: Final = [*_WORDS, "seats", *_NUMBERS, "dungeon_copies", *_SWITCHES]
+KNOWN: Final = [*_WORDS, "seats", *_NUMBERS, "dungeon_copies", *SWITCHES]
 
 
 def format_from(what: object, where: str) -> Format:
@@ -69,18 +68,19 @@ def variant(data: Data, where: str) -> Format:
 def changed(old: Numbers, sizes: tuple[int, int], data: Data, where: str) -> Numbers:
     """The numbers of a format with some of them changed."""
     numbers = Numbers(old.seats, old.adventurers, old.encounter_limit, old.crawler_deck, old.dungeon_deck)
-    for key in (*_NUMBERS, "dungeon_copies", *_SWITCHES):
+    for key in (*_NUMBERS, "dungeon_copies", "switches"):
         setattr(numbers, key, getattr(old, key))
     for key, least in _NUMBERS.items():
         if key in data:
             if key in _SPECIAL and not getattr(old, key):
                 raise BadInput(f"{where}: {key}: the format it is based on knows no such thing")
             setattr(numbers, key, number(data[key], least, f"{where}: {key}"))
-    for key in _SWITCHES:
+    for key in SWITCHES:
         if key in data:
             if not isinstance(data[key], bool):
                 raise BadInput(f"{where}: {key}: expected true or false, found {data[key]!r}")
-            setattr(numbers, key, data[key])
+            if data[key]:
+                numbers.switches = (*numbers.switches, key)
     if "dungeon_copies" in data:
         copies = data["dungeon_copies"]
         if not isinstance(copies, list) or len(copies) != len(old.dungeon_copies):

@@ -28,6 +28,23 @@ BEATEN: Final = 1  # Wounds, or a Crawler card
 CLEARED_AWAY: Final = 2  # Step 4.2
 
 
+# --- Switches: where editions differ, a table may agree on what was not ruled. --------------------------------------
+
+SWITCHES: Final = {
+    "stamina_keeps_in_play": "Stamina above 0 keeps a Character in play in Step 4.2 (B-006)",
+    "win_beats_loss": "a win beats a loss of the same instant (B-048)",
+    "strict_quests": "lost when the Quests can no longer be completed (B-057)",
+    "hand_limits_add_up": "cards that raise the Hand Limit add up (B-044)",
+    "drift_down": "the Primary Target drifts down the Marching Order (B-080)",
+    "only_active_tidies": "in co-op only the active player drops, maintains, draws and discards (B-083)",
+    "grave_counts": "points for Dungeon cards are counted in the Grave, not banked (B-094)",
+    "stalling_clock": "an opponent may call an Encounter of over two minutes (B-100)",
+    "flat_pass_bonus": "one point for a passed challenge, however many passed (B-118)",
+    "all_draw": "everybody draws and discards at the end of a round, not only who faced the Encounter (B-127)",
+    "points_at_end": "enough points win at the end of a round, not at once (B-129)",
+}
+
+
 class Numbers:
     """The numbers of a format. A house variant is another set of them (formats/variants.py)."""
 
@@ -46,9 +63,8 @@ class Numbers:
         pool: int = 0,
         blind_points: int = 0,
         points_to_win: int = 0,
-        flat_pass_bonus: bool = False,
-        stalling_clock: bool = False,
         clock: int = 0,
+        switches: tuple[str, ...] = (),
     ) -> None:
         self.seats = seats
         self.adventurers = adventurers
@@ -63,9 +79,8 @@ class Numbers:
         self.pool = pool  # Dungeon cards before each player to build the Encounter from
         self.blind_points = blind_points  # by how much the Encounter may grow once somebody has accepted it
         self.points_to_win = points_to_win
-        self.flat_pass_bonus = flat_pass_bonus  # one point for a passed challenge, however many passed (B-118)
-        self.stalling_clock = stalling_clock  # an opponent may call an Encounter of over two minutes (B-100)
         self.clock = clock  # the minutes after which a round is the last (B-098); 0 where there is no clock
+        self.switches = switches  # what a table plays otherwise than it is ruled
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +96,11 @@ class Format:
         # Read all the time.
         self.hand_limit = numbers.hand_limit
         self.blind_points = numbers.blind_points
+        self.stamina_keeps_in_play = self.plays("stamina_keeps_in_play")
+
+    def plays(self, switch: str) -> bool:
+        """Whether the table plays by a switch."""
+        return switch in self.numbers.switches
 
     def table_sizes(self) -> tuple[int, int]:
         """How few and how many players the rules of the format can seat, whatever its numbers say."""
@@ -123,6 +143,14 @@ class Format:
     def responses(self, state: State, seat: int) -> Effect | None:
         """The time others have to respond to what a seat has done; None where nobody may."""
         return None
+
+    def tidies(self, state: State, seat: int) -> tuple[int, ...]:
+        """The seats that drop, and maintain their Permanents, when this seat's Encounter is over, in turn."""
+        return self.allies(state, seat)
+
+    def draws(self, state: State, seat: int) -> tuple[int, ...]:
+        """The seats that draw and discard then."""
+        return self.tidies(state, seat)
 
     def primary_moved(self, state: State) -> None:
         """Somebody else may be the Primary Target now."""
@@ -186,7 +214,7 @@ class Format:
 
     def pass_bonus(self, passed: int) -> int:
         """The points for accepting what so many others have passed (B-118)."""
-        return 1 if self.numbers.flat_pass_bonus else passed
+        return 1 if self.plays("flat_pass_bonus") else passed
 
     def ranking(self, state: State) -> list[int]:
         """The seats from first to last, where there is such an order."""

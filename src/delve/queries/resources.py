@@ -92,19 +92,24 @@ def banned_by(state: State, seat: int, kind: int) -> int:
 
 
 def hand_limit(state: State, seat: int, why: Explanation | None = None) -> int:
-    """The format's Hand Limit, or the highest that a card in play sets (B-044)."""
-    best = state.format.hand_limit
-    giver = -1
+    """The format's Hand Limit, or the highest that a card in play sets; or all together, by a switch (B-044)."""
+    base = state.format.hand_limit
+    together = len(state.listeners[HAND_LIMIT]) > 1 and state.format.plays("hand_limits_add_up")
+    best = base
+    raised: list[tuple[int, int]] = []
     for id in state.listeners[HAND_LIMIT]:
         source = state.entities[id]
         if source.zone == IN_PLAY and source.owner == seat:
             for ability in source.block().abilities:
                 limit = ability.hand_limit(state, source)
-                if limit > best:
+                if limit > base and together:
+                    raised.append((limit - base, id))
+                    best += limit - base
+                elif limit > best:
+                    raised = [(limit - base, id)]
                     best = limit
-                    giver = id
     if why is not None:
-        why.add(state.format.hand_limit, "the Hand Limit of the format")
-        if giver >= 0:
-            why.add(best - state.format.hand_limit, "raises it to " + str(best), giver)
+        why.add(base, "the Hand Limit of the format")
+        for amount, id in raised:
+            why.add(amount, "raises it", id)
     return best

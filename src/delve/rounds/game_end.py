@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from delve.model.events import GAME_DRAWN, GAME_LOST, GAME_WON
+from delve.model.format import Format
 from delve.model.ids import NOBODY, QUESTS
 from delve.model.state import DRAWN, LOST, UNDECIDED, WON, State
-from delve.model.tokens import WON_FLAG
+from delve.model.tokens import LOST_FLAG, WON_FLAG
 from delve.rounds.tie_breakers import winners
 
 BY_QUESTS: Final = "quests"
 DUNGEON_DEPLETED: Final = "dungeon depleted"
 PARTY_PERISHED: Final = "party perished"
+QUESTS_FAILED: Final = "quests failed"
 NO_CARD_TO_DRAW: Final = "no card to draw"
 BY_POINTS: Final = "points"
 TIME_UP: Final = "time"
@@ -49,10 +51,23 @@ def best_of(state: State, seats: list[int], reason: str) -> None:
         victory(state, first[0], reason)
 
 
-def quests_done(state: State, seat: int) -> int:
-    """How many of the Quests laid out are completed."""
-    done = 0
+def judge_quest(format: Format, state: State, seat: int, perished: int) -> None:
+    """Against the Dungeon: is a party gone, are the Quests done? A loss beats a win of the same instant (B-048)."""
+    won = quests_marked(state, seat, WON_FLAG) >= state.quests_needed
+    if won and (perished == NOBODY or format.plays("win_beats_loss")):
+        win(state, seat, BY_QUESTS)
+    elif perished != NOBODY:
+        lose(state, perished, PARTY_PERISHED)
+    elif format.plays("strict_quests"):
+        laid = len(state.cards(QUESTS, seat))
+        if laid - quests_marked(state, seat, LOST_FLAG) < state.quests_needed:
+            lose(state, seat, QUESTS_FAILED)
+
+
+def quests_marked(state: State, seat: int, flag: int) -> int:
+    """How many of the Quests laid out are completed, or can no longer be."""
+    count = 0
     for id in state.cards(QUESTS, seat):
-        if state.entities[id].flags & WON_FLAG:
-            done += 1
-    return done
+        if state.entities[id].flags & flag:
+            count += 1
+    return count

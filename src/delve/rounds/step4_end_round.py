@@ -54,6 +54,7 @@ from delve.model.tokens import (
 from delve.queries.marching_order import in_turn, order
 from delve.queries.resources import cap, hand_limit, occupied
 from delve.queries.sides import here
+from delve.queries.stamina import stamina
 from delve.queries.standing import is_locked, life, on_table
 from delve.rounds.round import Round, Step
 
@@ -134,7 +135,7 @@ class DropCards(Step):
         return DROP
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in reversed(in_turn(state, frame.seat)):
+        for seat in reversed(state.format.tidies(state, frame.seat)):
             state.push(Drop(), seat)
 
 
@@ -223,6 +224,8 @@ def stays(state: State, entity: Entity) -> bool:
         return True
     if entity.time > 0 or life(state, entity) > 0:
         return True
+    if state.format.stamina_keeps_in_play and entity.card.has_life() and stamina(state, entity) > 0:
+        return True
     return entity.card.linked and entity.target != NOTHING and on_table(state.entities[entity.target])
 
 
@@ -304,7 +307,7 @@ class MaintainPermanents(Step):
         return MAINTAIN
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in reversed(in_turn(state, frame.seat)):
+        for seat in reversed(state.format.tidies(state, frame.seat)):
             state.push(Maintain(), seat)
 
 
@@ -361,7 +364,7 @@ class DrawHand(Step):
         return DRAW
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in in_turn(state, frame.seat):
+        for seat in state.format.draws(state, frame.seat):
             wanted = hand_limit(state, seat) - len(state.cards(HAND, seat))
             for _ in range(max(1, wanted)):
                 if state.result != UNDECIDED or not draw_one(state, seat):
@@ -375,7 +378,7 @@ class DiscardDown(Step):
         return DISCARD
 
     def begin(self, state: State, frame: Frame) -> None:
-        for seat in reversed(in_turn(state, frame.seat)):
+        for seat in reversed(state.format.draws(state, frame.seat)):
             over = len(state.cards(HAND, seat)) - hand_limit(state, seat)
             if over > 0:
                 state.push(Discard(over), seat)
@@ -388,6 +391,8 @@ class EndRound(Step):
         return END_ROUND
 
     def begin(self, state: State, frame: Frame) -> None:
+        # The last formal look at what ends a game (T-22).
+        state.changed = True
         for id in state.encounter():
             if state.entities[id].flags & RAMPAGED_FLAG:
                 state.edit(id).flags &= ~RAMPAGED_FLAG

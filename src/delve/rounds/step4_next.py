@@ -21,7 +21,7 @@ class DriftPrimary(EndRound):
         # What a card changed for this round only is over; the token drifts from where it lies (B-082).
         state.primary = state.primary_lasting
         ring = from_primary(state, first)
-        drifted = ring[1 % len(ring)]
+        drifted = ring[-1] if state.format.plays("drift_down") else ring[1 % len(ring)]
         mark_primary(state, first, drifted, lasting=True)
         state.tell(PRIMARY_TARGET_CHANGED, state.entities[drifted].owner, drifted)
         state.push(Round(), state.active)
