@@ -1,0 +1,68 @@
+/** The server's HTTP routes, one function each. */
+
+import type { DeckInfo, Face, Format, Glossary, Me, NewTable, Story, TableInfo } from './protocol';
+
+/** The server's own sentence about what went wrong. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  if (response.ok) return response;
+  const answer = (await response.json().catch(() => null)) as { detail?: string } | null;
+  throw new ApiError(response.status, answer?.detail ?? response.statusText);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await request(method, path, body)).json() as Promise<T>;
+}
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  /** Null for somebody not seen before. */
+  async me(): Promise<Me | null> {
+    try {
+      return await ask<Me>('GET', '/me');
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  guest: () => ask<Me>('POST', '/guest'),
+  takeName: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
+  login: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
+  logout: async () => void (await request('POST', '/logout')),
+
+  formats: () => ask<Format[]>('GET', '/formats'),
+  decks: () => ask<DeckInfo[]>('GET', '/decks'),
+  saveDeck: (name: string, text: string) => ask<DeckInfo>('POST', '/decks', { name, text }),
+  deleteDeck: async (id: string) => void (await request('DELETE', `/decks/${encodeURIComponent(id)}`)),
+  cards: () => ask<Face[]>('GET', '/cards'),
+  glossary: () => ask<Glossary>('GET', '/glossary'),
+
+  tables: () => ask<TableInfo[]>('GET', '/tables'),
+  myTables: () => ask<TableInfo[]>('GET', '/tables/mine'),
+  newTable: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
+  table: (id: string) => ask<TableInfo>('GET', table(id)),
+  sit: (id: string, seat: number, deck?: string, contribution?: string) =>
+    ask<TableInfo>('POST', `${table(id)}/sit`, { seat, deck, contribution }),
+  leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
+  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  /** The saved game as JSON Lines. */
+  replay: async (id: string) => (await request('GET', `${table(id)}/replay`)).text(),
+  /** Up to 50 moments of a finished game. */
+  story: (id: string, from: number) => ask<Story>('GET', `${table(id)}/story?from=${from}`),
+};

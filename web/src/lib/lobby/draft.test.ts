@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { DeckInfo, Format } from '$lib/protocol';
+import { decksFor, hasFreeSeat, newDraft, newTable, usualDeck, withFormat, withPlayers, withSeat } from './draft';
+
+function format(id: string, seats: [number, number], more: Partial<Format> = {}): Format {
+  return {
+    id,
+    name: id,
+    seats,
+    adventurers: 4,
+    encounter_limit: 5,
+    hand_limit: 5,
+    crawler_deck: 80,
+    dungeon_deck: 80,
+    quests_laid: 3,
+    quests_needed: 2,
+    points_to_win: 0,
+    clock: 0,
+    ...more,
+  };
+}
+
+const deck = (id: string, formats: string[], own = false): DeckInfo => ({ id, name: id, about: '', formats, own });
+
+const SOLO = format('solo-standard', [1, 1]);
+const COOP = format('coop-2', [2, 2]);
+const COMPETITIVE = format('competitive', [2, 2], { quests_needed: 3 });
+const MULTIPLAYER = format('multiplayer', [3, 6], { quests_needed: 3 });
+
+const DECKS = [
+  deck('campaign', ['solo-standard']),
+  deck('competitive-warren', ['competitive']),
+  deck('coop-2-player-1', ['coop-2']),
+  deck('coop-2-player-2', []),
+  deck('multiplayer-steady', ['multiplayer']),
+  deck('multiplayer-venom', ['multiplayer']),
+  deck('starter', ['solo-standard', 'competitive']),
+  deck('mine', ['solo-standard'], true),
+];
+
+describe('a draft of a table', () => {
+  it('begins with oneself, somebody who may come, and bots', () => {
+    expect(newDraft(MULTIPLAYER, DECKS).seats.map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
+    expect(newDraft(SOLO, DECKS).seats.map(({ kind }) => kind)).toEqual(['me']);
+  });
+
+  it('lays the decks that the server would lay', () => {
+    expect(newDraft(MULTIPLAYER, DECKS).seats.map(({ deck }) => deck)).toEqual([
+      'multiplayer-steady',
+      'multiplayer-venom',
+      'multiplayer-steady',
+    ]);
+    expect(usualDeck(SOLO, DECKS, 0)?.id).toBe('starter');
+    expect(usualDeck(COMPETITIVE, DECKS, 1)?.id).toBe('competitive-warren');
+  });
+
+  it('gives a partner in co-op the decks that are whole only beside the first', () => {
+    expect(decksFor(COOP, DECKS, 0).map(({ id }) => id)).toEqual(['coop-2-player-1']);
+    expect(decksFor(COOP, DECKS, 1).map(({ id }) => id)).toEqual(['coop-2-player-1', 'coop-2-player-2']);
+  });
+
+  it('offers decks of one’s own where they are legal', () => {
+    expect(decksFor(SOLO, DECKS, 0).map(({ id }) => id)).toContain('mine');
+    expect(decksFor(MULTIPLAYER, DECKS, 0).map(({ id }) => id)).not.toContain('mine');
+  });
+
+  it('has one seat for one person: taking another gives the old one away', () => {
+    const moved = withSeat(newDraft(MULTIPLAYER, DECKS), 2, { kind: 'me' });
+    expect(moved.seats.map(({ kind }) => kind)).toEqual(['bot', 'open', 'me']);
+  });
+
+  it('keeps what was chosen when more play', () => {
+    const draft = withSeat(newDraft(MULTIPLAYER, DECKS), 1, { kind: 'bot', agent: 'random' });
+    const more = withPlayers(draft, 5, DECKS);
+    expect(more.seats).toHaveLength(5);
+    expect(more.seats[1]).toEqual(draft.seats[1]);
+    expect(hasFreeSeat(more)).toBe(false);
+  });
+
+  it('keeps who may watch when the format changes', () => {
+    const draft = withFormat({ ...newDraft(SOLO, DECKS), spectators: 'open', listed: false }, COOP, DECKS);
+    expect(draft).toMatchObject({ format: COOP, spectators: 'open', listed: false });
+  });
+
+  it('is sent with the number of Quests only where Quests decide', () => {
+    expect(newTable({ ...newDraft(SOLO, DECKS), questsNeeded: 1 }, 'salt').quests_needed).toBe(1);
+    expect(newTable(newDraft(COMPETITIVE, DECKS), 'salt')).not.toHaveProperty('quests_needed');
+  });
+
+  it('is sent with a contribution for one’s own seat and a bot for a bot’s', () => {
+    const { seats } = newTable(newDraft(MULTIPLAYER, DECKS), 'salt');
+    expect(seats).toEqual([
+      { kind: 'me', deck: 'multiplayer-steady', contribution: 'salt' },
+      { kind: 'open', deck: 'multiplayer-venom' },
+      { kind: 'bot', deck: 'multiplayer-steady', agent: 'steady' },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+/** A table as somebody is about to make it. */
+
+import type { DeckInfo, Format, NewSeat, NewTable, Spectators } from '$lib/protocol';
+import { familyOf, isAgainstDungeon } from './families';
+
+export interface DraftSeat {
+  kind: NewSeat['kind'];
+  agent: string;
+  deck: string;
+}
+
+export interface Draft {
+  format: Format;
+  seats: DraftSeat[];
+  questsNeeded: number;
+  spectators: Spectators;
+  /** Seconds, 0 for never. */
+  takeover: number;
+  listed: boolean;
+}
+
+export const AGENTS = ['steady', 'random'] as const;
+export const TAKEOVERS = [0, 60, 300, 900, 3600] as const;
+export const QUEST_COUNTS = [1, 2, 3] as const;
+
+const STARTER = 'starter';
+
+/** Oneself, somebody who may come, and bots for the rest. */
+const USUAL_KINDS: NewSeat['kind'][] = ['me', 'open'];
+
+export function newDraft(format: Format, decks: readonly DeckInfo[]): Draft {
+  const seats = Array.from({ length: format.seats[0] }, (_, seat) => usualSeat(format, decks, seat));
+  return { format, seats, questsNeeded: format.quests_needed, spectators: 'closed', takeover: 300, listed: true };
+}
+
+function usualSeat(format: Format, decks: readonly DeckInfo[], seat: number): DraftSeat {
+  return { kind: USUAL_KINDS[seat] ?? 'bot', agent: AGENTS[0], deck: usualDeck(format, decks, seat)?.id ?? '' };
+}
+
+/** The same wishes, as far as they fit another format. */
+export function withFormat(draft: Draft, format: Format, decks: readonly DeckInfo[]): Draft {
+  const { spectators, takeover, listed } = draft;
+  return { ...newDraft(format, decks), spectators, takeover, listed };
+}
+
+export function withPlayers(draft: Draft, players: number, decks: readonly DeckInfo[]): Draft {
+  const seats = Array.from({ length: players }, (_, seat) => draft.seats[seat] ?? usualSeat(draft.format, decks, seat));
+  return { ...draft, seats };
+}
+
+/** One person has one seat: taking another gives the old one away. */
+export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>): Draft {
+  const seats = draft.seats.map((each, place) => {
+    if (place === seat) return { ...each, ...change };
+    return change.kind === 'me' && each.kind === 'me' ? { ...each, kind: draft.seats[seat]!.kind } : each;
+  });
+  return { ...draft, seats };
+}
+
+/** Decks that a seat of the format can be played with. */
+export function decksFor(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo[] {
+  // In co-op the first deck brings the Dungeon and the Quests; those made for the other seats are whole only beside it.
+  const isPartner = familyOf(format.id) === 'coop' && seat > 0;
+  return decks.filter(({ id, formats }) => formats.includes(format.id) || (isPartner && id.startsWith(`${format.id}-`)));
+}
+
+/** The deck that the server would choose for a seat. */
+export function usualDeck(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo | undefined {
+  const made = decks.filter(({ id, own }) => !own && id.startsWith(`${format.id}-`));
+  if (made.length) return made[seat % made.length];
+  const legal = decksFor(format, decks, seat).filter(({ own }) => !own);
+  return legal.find(({ id }) => id === STARTER) ?? legal.find(({ id }) => id === format.id) ?? legal[0];
+}
+
+export const hasFreeSeat = (draft: Draft): boolean => draft.seats.some(({ kind }) => kind === 'open');
+
+/** What is sent to the server; `contribution` goes with one's own seat. */
+export function newTable(draft: Draft, contribution: string): NewTable {
+  const { format, questsNeeded, spectators, takeover, listed } = draft;
+  return {
+    format: format.id,
+    seats: draft.seats.map(({ kind, agent, deck }) => ({
+      kind,
+      deck,
+      ...(kind === 'bot' ? { agent } : {}),
+      ...(kind === 'me' ? { contribution } : {}),
+    })),
+    ...(isAgainstDungeon(format.id) ? { quests_needed: questsNeeded } : {}),
+    spectators,
+    takeover,
+    listed,
+  };
+}

@@ -1,0 +1,55 @@
+/** Who is looking at the page. Whoever wants to play and is nobody yet becomes a guest, without being asked anything. */
+
+import { api } from './api';
+import type { Me } from './protocol';
+
+class Identity {
+  private person = $state.raw<Me | null>(null);
+  private loading: Promise<Me | null> | null = null;
+
+  /** Null for somebody not seen before, and until the server has said who it is. */
+  get current(): Me | null {
+    return this.person;
+  }
+
+  /** Safe to call from every page; a failed attempt may be made again. */
+  load(): Promise<Me | null> {
+    this.loading ??= api.me().then(
+      (person) => (this.person = person),
+      (error: unknown) => {
+        this.loading = null;
+        throw error;
+      },
+    );
+    return this.loading;
+  }
+
+  /** Somebody in any case. */
+  async ensure(): Promise<Me> {
+    const person = this.person ?? (await this.load()) ?? (await api.guest());
+    return this.become(person);
+  }
+
+  async takeName(name: string, password: string): Promise<Me> {
+    await this.ensure();
+    return this.become(await api.takeName(name, password));
+  }
+
+  async logIn(name: string, password: string): Promise<Me> {
+    return this.become(await api.login(name, password));
+  }
+
+  async logOut(): Promise<void> {
+    await api.logout();
+    this.person = null;
+    this.loading = Promise.resolve(null);
+  }
+
+  private become(person: Me): Me {
+    this.person = person;
+    this.loading = Promise.resolve(person);
+    return person;
+  }
+}
+
+export const me = new Identity();

@@ -1,0 +1,38 @@
+/** Going through a replay by keyboard. */
+
+import type { Film } from './film.svelte';
+
+const TYPING = 'input, select, textarea';
+
+export function onReplayKey(event: KeyboardEvent, film: Film): void {
+  const target = event.target as Element;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches(TYPING)) return;
+  // A dialog and whatever is focused have keys of their own.
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === ' ' && target.matches('button, a, summary')) return;
+  const press = deedOf(event.key, film);
+  if (!press) return;
+  event.preventDefault();
+  void press();
+}
+
+function deedOf(key: string, film: Film): (() => Promise<void> | void) | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return () => film.step(1);
+    case 'ArrowLeft':
+      return () => film.step(-1);
+    case 'PageDown':
+      return () => film.nextRound();
+    case 'PageUp':
+      return () => film.previousRound();
+    case 'Home':
+      return () => film.goTo(0);
+    case 'End':
+      return () => film.goTo(film.count - 1);
+    case ' ':
+      return () => (film.isPlaying ? film.stop() : film.play());
+    default:
+      return undefined;
+  }
+}

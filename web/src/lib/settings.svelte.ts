@@ -1,0 +1,62 @@
+/** What this person prefers on this device; kept by the browser. */
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How many times longer than usual a movement takes. */
+const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
+
+interface Kept {
+  speed: Speed;
+  mutedNames: string[];
+}
+
+const KEY = 'delve.settings';
+const DEFAULTS: Kept = { speed: 'normal', mutedNames: [] };
+
+function read(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+  } catch {
+    // A browser that keeps nothing for us still plays.
+    return DEFAULTS;
+  }
+}
+
+class Settings {
+  private kept = $state(read());
+  private readonly stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
+  get speed(): Speed {
+    return this.kept.speed;
+  }
+
+  set speed(speed: Speed) {
+    this.keep({ speed });
+  }
+
+  /** Milliseconds for something that usually takes so many; 0 where nothing should move. */
+  time(usual: number): number {
+    return this.stillness.matches ? 0 : usual * PACE[this.kept.speed];
+  }
+
+  isMuted(name: string): boolean {
+    return this.kept.mutedNames.includes(name);
+  }
+
+  mute(name: string, muted: boolean): void {
+    const others = this.kept.mutedNames.filter((each) => each !== name);
+    this.keep({ mutedNames: muted ? [...others, name] : others });
+  }
+
+  private keep(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Kept for this visit only.
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,130 @@
+/**
+ * The line to a table. It comes back by itself; what was said and not yet answered is said again with the same
+ * id, so that the server can tell a repetition from a second wish.
+ */
+
+import type { FromClient, FromServer, Input, Query, Told } from './protocol';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
+
+/** What became of an input. */
+export type Answer = { done: true; n: number } | { done: false; stale: true } | { done: false; reason: string };
+
+export interface SocketListener {
+  message(message: FromServer): void;
+  connectionChanged(state: Connection): void;
+}
+
+/** The part of WebSocket that is used, so that tests can stand in for it. */
+export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+interface Waiting {
+  frame: FromClient;
+  settle(answer: FromServer): void;
+  fail(error: Error): void;
+}
+
+export const FIRST_WAIT_MS = 300;
+export const LONGEST_WAIT_MS = 15_000;
+
+export class TableSocket {
+  private wire: Wire | null = null;
+  private isOpen = false;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private nextId = firstId();
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: SocketListener,
+    private readonly connect: (address: string) => Wire = (address) => new WebSocket(address),
+  ) {}
+
+  /** Opens the line, also anew: the server then takes us for whoever we are by now. */
+  open(): void {
+    this.hangUp();
+    this.listener.connectionChanged(this.attempts ? 'lost' : 'connecting');
+    const wire = this.connect(this.address);
+    this.wire = wire;
+    wire.onopen = () => {
+      this.isOpen = true;
+      this.attempts = 0;
+      this.listener.connectionChanged('open');
+      for (const { frame } of this.waiting.values()) wire.send(JSON.stringify(frame));
+    };
+    wire.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
+    wire.onclose = () => {
+      this.isOpen = false;
+      if (this.closed) return;
+      this.listener.connectionChanged('lost');
+      this.timer = setTimeout(() => this.open(), this.backoff());
+      this.attempts += 1;
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    this.hangUp();
+    for (const { fail } of this.waiting.values()) fail(new Error('closed'));
+    this.waiting.clear();
+    this.listener.connectionChanged('closed');
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.timer);
+    if (this.wire) this.wire.onclose = null;
+    this.wire?.close();
+    this.isOpen = false;
+  }
+
+  /** Says something that changes the game; kept until the server has answered, however often the line drops. */
+  async say(input: Input): Promise<Answer> {
+    const answer = await this.send(input);
+    if (answer.type === 'ack') return { done: true, n: answer.n };
+    if (answer.type === 'stale') return { done: false, stale: true };
+    return { done: false, reason: answer.type === 'refused' ? answer.reason : '' };
+  }
+
+  /** Asks something; the answer is null where the server will not tell. */
+  async ask(query: Query): Promise<Told | null> {
+    const answer = await this.send(query);
+    return answer.type === 'told' ? answer : null;
+  }
+
+  private send(what: Input | Query): Promise<FromServer> {
+    const frame: FromClient = { ...what, id: this.nextId++ };
+    return new Promise((settle, fail) => {
+      this.waiting.set(frame.id, { frame, settle, fail });
+      if (this.isOpen) this.wire?.send(JSON.stringify(frame));
+    });
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'ack' || message.type === 'stale' || message.type === 'refused' || message.type === 'told') {
+      if (message.id === null) return;
+      this.waiting.get(message.id)?.settle(message);
+      this.waiting.delete(message.id);
+    } else {
+      this.listener.message(message);
+    }
+  }
+
+  /** Twice as long after every failure, with some chance in it so that not all pages come back at once. */
+  private backoff(): number {
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.attempts);
+    return wait * (0.5 + Math.random() / 2);
+  }
+}
+
+/** Ids are a person's own, over all pages that person has open: each page starts somewhere else. */
+function firstId(): number {
+  const [high = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return high * 2 ** 20;
+}
+
+export function tableAddress(id: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket?events=all`;
+}

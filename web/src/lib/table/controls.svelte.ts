@@ -1,0 +1,185 @@
+/** How the cards of a board answer to a person: what is lit, what a press does, what is looked at. */
+
+import { getContext, setContext } from 'svelte';
+import type { Explanation, Option, Preview, View } from '$lib/protocol';
+import type { ShownCard } from '$lib/cards/shown';
+import { t } from '$lib/strings';
+import { announcer } from '$lib/ui/announcer.svelte';
+import { drawnIds, isOnward, partnerOf, sortOptions } from './options';
+import { meantLine, type Zone } from './refusals';
+import type { TableSession } from './session.svelte';
+
+export interface Menu {
+  card: ShownCard;
+  options: Option[];
+  anchor: Element;
+}
+
+export interface Bubble {
+  anchor: Element;
+  title: string;
+  rows: string[];
+  total: string;
+}
+
+/** A replay or a gallery shows cards too, but nobody plays them there. */
+export class Controls {
+  menu = $state.raw<Menu | null>(null);
+  bubble = $state.raw<Bubble | null>(null);
+  /** The card that the pointer rests on. */
+  peek = $state.raw<ShownCard | null>(null);
+  /** The card that lies open, large. */
+  looked = $state.raw<ShownCard | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** The option whose outcome is shown before it is taken. */
+  considered = $state.raw<Option | null>(null);
+  dragged = $state.raw<number | null>(null);
+
+  private readonly sorted = $derived.by(() =>
+    sortOptions(this.session?.options ?? [], this.view ? drawnIds(this.view) : new Set()),
+  );
+  /** Number keys: the lit cards in the order in which they are offered, then what else there is. */
+  private readonly keys = $derived.by(() => [
+    ...this.sorted.byCard.keys(),
+    ...[...this.offstage, ...this.bare.filter((option) => !isOnward(option))].map((option) => option.line),
+  ]);
+
+  constructor(
+    private readonly session: TableSession | null,
+    private readonly viewNow: () => View | null,
+  ) {}
+
+  /** Answers that no card stands for. */
+  get bare(): readonly Option[] {
+    return this.sorted.bare;
+  }
+
+  /** Answers about cards that do not lie on the board. */
+  get offstage(): readonly Option[] {
+    return this.sorted.offstage;
+  }
+
+  get view(): View | null {
+    return this.viewNow();
+  }
+
+  optionsOf(id: number | null): readonly Option[] {
+    return id === null ? [] : (this.sorted.byCard.get(id) ?? []);
+  }
+
+  isLit(id: number | null): boolean {
+    return this.optionsOf(id).length > 0;
+  }
+
+  /** The digit that stands for a card or a line, if there are enough digits. */
+  digitOf(what: number | string | null): string {
+    const place = what === null ? -1 : this.keys.indexOf(what);
+    return place < 0 || place > 8 ? '' : String(place + 1);
+  }
+
+  /** What a digit stands for. */
+  keyAt(digit: number): number | string | undefined {
+    return this.keys[digit - 1];
+  }
+
+  // --- Doing. ----------------------------------------------------------------------------------------------------
+
+  /**
+   * A card is pressed: the one thing it offers is done, several open a menu, and where there is nothing the judge
+   * says why. A finger always gets the menu first: it has no way to hover and see what something would come to.
+   */
+  press(card: ShownCard, zone: Zone, anchor: Element, withFinger = false): void {
+    const options = this.optionsOf(card.id);
+    this.hush();
+    const [only] = options;
+    if (!only) void this.refuse(card, zone, anchor);
+    else if (options.length === 1 && !withFinger) this.take(only);
+    else this.menu = { card, options: [...options], anchor };
+  }
+
+  /** A card is dragged onto another, or into the open (null): what that can mean is done, or asked. */
+  drop(card: ShownCard, onto: number | null, anchor: Element): void {
+    const meant = this.meantByDrop(card.id, onto);
+    const [only] = meant;
+    if (only && meant.length === 1) this.take(only);
+    else if (only) this.menu = { card, options: meant, anchor };
+  }
+
+  /** Whether the card that is being dragged could be dropped on this one. */
+  canDropOn(id: number | null): boolean {
+    if (this.dragged === null || id === null || this.dragged === id) return false;
+    return this.optionsOf(this.dragged).some((option) => partnerOf(option, this.dragged!) === id);
+  }
+
+  private meantByDrop(id: number | null, onto: number | null): Option[] {
+    const options = this.optionsOf(id);
+    const withPartner = options.filter((option) => onto !== null && partnerOf(option, id!) === onto);
+    return withPartner.length ? withPartner : [...options];
+  }
+
+  take(option: Option): void {
+    this.hush();
+    this.considered = null;
+    this.preview = null;
+    void this.session?.do(option);
+  }
+
+  private async refuse(card: ShownCard, zone: Zone, anchor: Element): Promise<void> {
+    if (!this.session || !this.view || !this.session.seat) {
+      this.look(card);
+      return;
+    }
+    const reason = this.session.isAsked
+      ? await this.session.why(meantLine(zone, card.name, this.view))
+      : this.waitingReason();
+    const row = reason || t.table.nothingToDo;
+    this.bubble = { anchor, title: card.name, rows: [row], total: '' };
+    announcer.say(row);
+  }
+
+  private waitingReason(): string {
+    const asked = this.session?.asked;
+    if (!asked) return t.table.gameOver;
+    return this.session?.isAsked ? t.table.stillMoving : t.table.waitingFor(this.session?.nameOf(asked.seat) ?? '');
+  }
+
+  // --- Looking. --------------------------------------------------------------------------------------------------
+
+  look(card: ShownCard): void {
+    this.hush();
+    this.looked = card;
+  }
+
+  /** Closes whatever floats over the board. */
+  hush(): void {
+    this.menu = null;
+    this.bubble = null;
+    this.peek = null;
+  }
+
+  async consider(option: Option | null): Promise<void> {
+    this.considered = option;
+    this.preview = null;
+    if (!option || !this.session) return;
+    const preview = await this.session.preview(option.line);
+    if (this.considered === option) this.preview = preview;
+  }
+
+  async explanation(what: string): Promise<Explanation | null> {
+    return (await this.session?.explain(what)) ?? null;
+  }
+
+  /** Shows beside a number where it comes from. */
+  async explain(what: string, title: string, anchor: Element): Promise<Explanation | null> {
+    const told = await this.explanation(what);
+    this.peek = null;
+    if (told) this.bubble = { anchor, title, rows: told.rows, total: String(told.total) };
+    return told;
+  }
+}
+
+const KEY = Symbol('controls');
+
+export const provideControls = (controls: Controls): Controls => setContext(KEY, controls);
+
+export const useControls = (): Controls => getContext<Controls>(KEY);

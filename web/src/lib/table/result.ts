@@ -1,0 +1,18 @@
+import type { View } from '$lib/protocol';
+import { t } from '$lib/strings';
+
+export interface Result {
+  title: string;
+  mood: 'won' | 'lost' | 'even';
+}
+
+/** How the game ended, as the one who looks sees it. */
+export function resultOf(view: View, nameOf: (seat: number) => string): Result {
+  const words = t.table.end;
+  if (view.result === 'won') return { title: words.won, mood: 'won' };
+  if (view.result === 'lost') return { title: words.lost, mood: 'lost' };
+  const winner = Number(view.result);
+  if (!winner) return { title: words.drawn, mood: 'even' };
+  if (winner === view.seat) return { title: words.won, mood: 'won' };
+  return { title: words.wonBy(nameOf(winner)), mood: view.seat ? 'lost' : 'even' };
+}

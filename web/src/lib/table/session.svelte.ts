@@ -1,0 +1,244 @@
+/**
+ * One page's seat at a table: what the server has said, what is shown of it, and what may be said back.
+ *
+ * What happens arrives as moments. Each is shown after the one before it has been seen to move, so what is shown may
+ * lie a little behind what is true; only when it has caught up can something be answered.
+ */
+
+import { tableAddress, TableSocket, type Answer, type Connection, type SocketListener } from '$lib/socket';
+import type { Presenter } from '$lib/motion/stage.svelte';
+import type {
+  Asked,
+  ChatMessage,
+  Clock,
+  Explanation,
+  FromServer,
+  GameEvent,
+  GameMessage,
+  Option,
+  OverMessage,
+  Preview,
+  Query,
+  TableInfo,
+  Told,
+  View,
+} from '$lib/protocol';
+import { nameAt } from '$lib/lobby/tables';
+import { t } from '$lib/strings';
+
+export interface UndoWish {
+  by: number;
+  count: number;
+  waiting: number[];
+}
+
+/** Moments waiting to be shown beyond this many are shown faster. */
+const PATIENCE = 2;
+
+export class TableSession implements SocketListener {
+  table = $state.raw<TableInfo | null>(null);
+  connection = $state<Connection>('connecting');
+  view = $state.raw<View | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  undoWish = $state.raw<UndoWish | null>(null);
+  over = $state.raw<OverMessage | null>(null);
+  /** Something the person should know that is not part of the game. */
+  notice = $state('');
+  n = $state(0);
+
+  private question = $state.raw<Asked | null>(null);
+  private waiting = $state.raw<GameMessage[]>([]);
+  private presenting = $state(false);
+  /** The question that has been answered while the answer is under way. */
+  private answered = $state(-1);
+
+  private readonly socket: TableSocket;
+  private present: Presenter | null = null;
+  private isFirst = true;
+  /** Counts how often the line has been opened. */
+  private line = 0;
+  private told = new Map<string, Promise<Told | null>>();
+
+  constructor(id: string) {
+    this.socket = new TableSocket(tableAddress(id), this);
+  }
+
+  open(present: Presenter): void {
+    this.present = present;
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // --- What is open. ---------------------------------------------------------------------------------------------
+
+  get seat(): number {
+    return this.view?.seat ?? this.table?.mine ?? 0;
+  }
+
+  /** Who is asked what, as far as it is shown. */
+  get asked(): Asked | null {
+    return this.question;
+  }
+
+  /** What may be answered right now; nothing while something is still moving or under way. */
+  get options(): readonly Option[] {
+    const isBehind = this.presenting || this.waiting.length > 0 || this.answered === this.n;
+    return isBehind ? [] : (this.question?.options ?? []);
+  }
+
+  get isAsked(): boolean {
+    return this.question !== null && this.question.seat === this.seat;
+  }
+
+  get isOver(): boolean {
+    return this.view !== null && this.view.result !== 'none';
+  }
+
+  nameOf(seat: number): string {
+    return this.table ? nameAt(this.table, seat) : t.log.seat(seat);
+  }
+
+  // --- Saying something. -------------------------------------------------------------------------------------------
+
+  async do(option: Option): Promise<void> {
+    const n = this.n;
+    this.answered = n;
+    const answer = await this.socket.say({ type: 'do', n, line: option.line });
+    if (answer.done) return;
+    this.answered = -1;
+    this.notice = 'stale' in answer ? t.table.stale : answer.reason;
+  }
+
+  concede(): Promise<void> {
+    return this.wish(this.socket.say({ type: 'concede' }));
+  }
+
+  /** Asks to take one's own last input back, and with it whatever others did since. */
+  undo(): Promise<void> {
+    return this.wish(this.socket.say({ type: 'undo', n: this.n }));
+  }
+
+  answerUndo(yes: boolean): Promise<void> {
+    this.undoWish = null;
+    return this.wish(this.socket.say({ type: 'answer_undo', yes }));
+  }
+
+  say(text: string): Promise<void> {
+    return this.wish(this.socket.say({ type: 'say', text }));
+  }
+
+  private async wish(answer: Promise<Answer>): Promise<void> {
+    const given = await answer;
+    if (!given.done && 'reason' in given) this.notice = given.reason;
+  }
+
+  // --- Asking something; answers hold until the next input. ----------------------------------------------------------
+
+  async why(line: string): Promise<string> {
+    return (await this.ask({ type: 'why', line }))?.reason ?? '';
+  }
+
+  async explain(what: string): Promise<Explanation | null> {
+    const told = await this.ask({ type: 'explain', what });
+    return told?.rows ? { rows: told.rows, total: told.total ?? 0 } : null;
+  }
+
+  async preview(line: string): Promise<Preview | null> {
+    const told = await this.ask({ type: 'preview', line });
+    return told ? { attack: told.attack ?? null, defence: told.defence ?? null } : null;
+  }
+
+  private ask(query: Query): Promise<Told | null> {
+    const key = JSON.stringify(query);
+    let told = this.told.get(key);
+    if (!told) {
+      told = this.socket.ask(query).catch(() => null);
+      this.told.set(key, told);
+    }
+    return told;
+  }
+
+  // --- Hearing. ------------------------------------------------------------------------------------------------------
+
+  connectionChanged(state: Connection): void {
+    this.connection = state;
+    if (state === 'open') this.isFirst = true;
+  }
+
+  message(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'game':
+        this.hear(message);
+        break;
+      case 'chat':
+        this.chat = merged(this.chat, message.messages);
+        break;
+      case 'undo':
+        this.undoWish = message;
+        break;
+      case 'kept':
+        this.undoWish = null;
+        this.notice = t.table.undo.kept;
+        break;
+      case 'over':
+        this.over = message;
+        break;
+    }
+  }
+
+  private hear(moment: GameMessage): void {
+    // After the line has come back, the whole view is there at once: what was missed is not acted out.
+    if (this.isFirst) {
+      this.isFirst = false;
+      this.line += 1;
+      this.waiting = [];
+      this.events = [];
+      this.changeTo(moment);
+      return;
+    }
+    this.waiting = [...this.waiting, moment];
+    if (!this.presenting) void this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    const { line } = this;
+    this.presenting = true;
+    for (let moment = this.waiting[0]; moment; moment = this.waiting[0]) {
+      this.waiting = this.waiting.slice(1);
+      let isShown = false;
+      const apply = () => {
+        // A line that has come back meanwhile has brought something newer.
+        if (line === this.line && !isShown) this.changeTo(moment!);
+        isShown = true;
+      };
+      await this.present?.(moment.events, this.view, this.waiting.length > PATIENCE, apply);
+      apply();
+    }
+    this.presenting = false;
+  }
+
+  private changeTo(moment: GameMessage): void {
+    if (moment.from < this.events.length && this.view !== null) this.notice = t.table.undo.done;
+    this.events = [...this.events.slice(0, moment.from), ...moment.events];
+    this.view = moment.view;
+    this.question = moment.asked;
+    this.clock = moment.clock;
+    this.n = moment.n;
+    this.told.clear();
+    this.undoWish = null;
+    this.answered = -1;
+  }
+}
+
+function merged(known: readonly ChatMessage[], heard: readonly ChatMessage[]): ChatMessage[] {
+  const byId = new Map([...known, ...heard].map((message) => [message.id, message]));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+}
