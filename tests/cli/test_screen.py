@@ -13,14 +13,17 @@ import subprocess
 import sys
 import termios
 import time
+from contextlib import suppress
 
 import pytest
 from rich.console import Console
 
 from delve.agents.random import RandomAgent
+from delve.cli.contest import question
+from delve.cli.new_game import Wanted, new_game
 from delve.cli.outlook import outlook
-from delve.cli.play import new_game
 from delve.cli.screen import Screen
+from delve.cli.seating import PERSON, Seating
 from delve.cli.session import Session
 from delve.cli.story import story
 from delve.engine.catalogue import card_faces
@@ -35,17 +38,18 @@ def screen(game, width, height):
 
 
 def drawn(game, table):
-    """The rows of the table as text."""
-    seen = view(game.state, 0)
-    told = story(game, 0)
+    """The rows of the table as text, as the one who is asked sees it."""
+    seat = game.state.decision.seat
+    seen = view(game.state, seat)
+    told = story(game, seat)
     height = table.console.size.height - 1
-    rows = table.laid_out(table.sections(seen, 0, outlook(seen)), told[:-4], told[-4:], height)
+    rows = table.laid_out(table.sections(seen, question(seen), outlook(seen)), told[:-4], told[-4:], height)
     return ["".join([segment.text for segment in row]) for row in rows]
 
 
-def positions(seed, every=5):
+def positions(seed, every=5, format="solo-standard", seats=None):
     """Some positions of a random game."""
-    game, _ = new_game(standard_book(), "solo-standard", "starter", None, seed, None)
+    game, _ = new_game(standard_book(), Wanted(format, seats, seed=seed))
     agent = RandomAgent(seed)
     count = 0
     while game.state.decision is not None:
@@ -55,20 +59,48 @@ def positions(seed, every=5):
         game.take(agent.choose(game.state.decision))
 
 
+def check_fits(game, table):
+    """No row too many or too long, every card of one's own and every option there."""
+    rows = drawn(game, table)
+    assert len(rows) < table.console.size.height
+    assert all(len(row) <= table.console.size.width for row in rows)
+    text = " ".join(" ".join(rows).split())
+    mine = view(game.state, game.state.decision.seat)["seats"][game.state.decision.seat]
+    for card in mine["hand"] + mine["pool"]:
+        assert card["name"] in text
+    for number in range(1, len(lines(game.state)) + 1):
+        assert f" {number} " in f" {text}"
+
+
 @pytest.mark.parametrize(("width", "height"), [(100, 30), (80, 24)])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_it_fits_and_the_hand_and_all_options_are_there(seed, width, height):
     table = None
     for game in positions(seed):
         table = table or screen(game, width, height)
-        rows = drawn(game, table)
-        assert len(rows) < height
-        assert all(len(row) <= width for row in rows)
-        text = " ".join(" ".join(rows).split())
-        for card in view(game.state, 0)["seats"][0]["hand"]:
-            assert card["name"] in text
-        for number in range(1, len(lines(game.state)) + 1):
-            assert f" {number} " in f" {text}"
+        check_fits(game, table)
+
+
+@pytest.mark.parametrize(("width", "height"), [(160, 50), (80, 24)])
+@pytest.mark.parametrize(
+    ("format", "seats"), [("coop-2", 2), ("coop-4", 4), ("competitive", 2), ("multiplayer", 3), ("multiplayer", 6)]
+)
+def test_several_seats_fit_too(format, seats, width, height):
+    table = None
+    for game in positions(1, 17, format, seats):
+        table = table or screen(game, width, height)
+        check_fits(game, table)
+
+
+def test_the_other_seats_are_there_at_every_size():
+    game = next(positions(1, 1, "multiplayer", 4))
+    asked = game.state.decision.seat + 1
+    for width, height in ((160, 60), (100, 40), (80, 24)):
+        text = "\n".join(drawn(game, screen(game, width, height)))
+        assert f"Seat {asked} · Round 1" in text
+        assert "You have 0 of 40 points · " in text
+        for other in {1, 2, 3, 4} - {asked}:
+            assert f"Seat {other} " in text
 
 
 def test_a_large_terminal_shows_what_the_cards_say():
@@ -97,7 +129,7 @@ def test_the_table_names_everything():
 
 def session(typed, tmp_path):
     """A session at a terminal where these lines are typed."""
-    game, _ = new_game(standard_book(), "solo-standard", "starter", None, 1, None)
+    game, _ = new_game(standard_book(), Wanted(seed=1))
     rest = iter(typed)
     asked = []
 
@@ -108,7 +140,7 @@ def session(typed, tmp_path):
             raise KeyboardInterrupt
         return line
 
-    sitting = Session(game, screen(game, 100, 30), read, True)
+    sitting = Session(game, screen(game, 100, 30), read, True, Seating([PERSON], 1))
     sitting.file = str(tmp_path / "default.jsonl")
     sitting.play("Standard Solo, seed 1.")
     return sitting, asked
@@ -165,10 +197,10 @@ def test_a_terminal_gets_the_drawn_table_and_control_c_leaves_it():
         os.write(mine, b"nonsense\n")
         assert "✘ 'nonsense' is neither" in read_until(mine, "typed.")
         # A signal that comes between two readings of the keyboard is only noticed with the next one.
-        for _ in range(60):
+        for _ in range(10):
             process.send_signal(signal.SIGINT)
-            time.sleep(0.3)
-            if process.poll() is not None:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(2)
                 break
         assert process.returncode == 0
     finally:

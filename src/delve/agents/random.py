@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from delve.model.chance import Chance, seeded
 from delve.model.decisions import Decision, Option
+from delve.model.ids import NOBODY
+from delve.model.state import State
 
 
 class RandomAgent:
@@ -12,5 +14,8 @@ class RandomAgent:
     def __init__(self, seed: int) -> None:
         self.chance: Chance = seeded(seed)
 
-    def choose(self, decision: Decision) -> Option:
+    def choose(self, state: State | Decision, seat: int = NOBODY) -> Option:
+        """Any option. All it needs is the decision: whoever has that in hand may pass it alone."""
+        decision = state.decision if isinstance(state, State) else state
+        assert decision is not None
         return decision.options[self.chance.below(len(decision.options))]

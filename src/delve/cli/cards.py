@@ -47,7 +47,7 @@ def cards(
     ]
     found.sort(key=lambda face: (KIND_NAMES.index(face.kind), face.cost, face.name))
     if as_json:
-        print(json.dumps([vars(face) for face in found], ensure_ascii=False))
+        print(json.dumps([face.data() for face in found], ensure_ascii=False))
         return
     show(found)
 

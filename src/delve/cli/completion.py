@@ -1,4 +1,4 @@
-"""The Tab key: finishes the lines that are offered and the words of the terminal game."""
+"""The keyboard: Tab finishes the lines that are offered, and what one player typed does not come up for the next."""
 
 from __future__ import annotations
 
@@ -19,3 +19,12 @@ def complete_with(words: Callable[[], list[str]]) -> None:
     readline.set_completer_delims("")
     readline.set_completer(candidate)
     readline.parse_and_bind("tab: complete")
+
+
+def forget_typed() -> None:
+    """The lines typed so far can no longer be called back with the arrow keys."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.clear_history()

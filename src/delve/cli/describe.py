@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from delve.cli.sides import called, companions, dungeon_side, faces, has_pools, is_together, own, quest_side, struck
 from delve.cli.words import counted, listed
 from delve.engine.catalogue import Face
+from delve.model.ids import RESOURCE_NAMES
 
 View = dict[str, Any]
 
@@ -25,6 +27,8 @@ def dungeon_details(view: View, card: View) -> list[str]:
     details.extend(token_words(card))
     if card["summoned"]:
         details.append("Summoned")
+    if has_pools(view):
+        details.append(f"of {called(view, card['controller'])}")
     aim = aim_words(view, card)
     if aim:
         details.append(aim)
@@ -65,23 +69,34 @@ def aim_words(view: View, card: View) -> str:
     targets = card["attacks"] or ([card["target"]] if card["target"] else [])
     if not targets or targets == [primary_target(view)]:
         return ""
-    if len(targets) > 1 and len(targets) == len(view["seats"][view["active"] - 1]["party"]):
+    if len(targets) > 1 and len(targets) == len(struck(view)):
         return "at everyone"
     return "at " + ", ".join(targets)
 
 
-def adventurer_details(adventurer: View, against: int) -> list[str]:
-    """An Adventurer: Life, what lies on it, what attacks it, its classes and Resources."""
-    details: list[str] = []
-    if adventurer["primary"]:
-        details.append("Primary Target")
-    details.append(life_words(adventurer))
-    details.extend(standing_words(adventurer))
+def adventurer_details(view: View, owner: int, adventurer: View) -> list[str]:
+    """An Adventurer: whose it is, Life, what lies on it, what attacks it, its classes and Resources."""
+    details = [called(view, owner)] if owner != view["seat"] else []
+    details.extend(condition(adventurer))
+    against = threat(view, owner, adventurer)
     if against:
         details.append(f"Power {against} against it")
     details.append("/".join(adventurer["classes"]))
     details.append(score_words(adventurer["resources"]))
     return details
+
+
+def condition(adventurer: View) -> list[str]:
+    """How an Adventurer is: the Primary Target or not, Life, what lies on it."""
+    primary = ["Primary Target"] if adventurer["primary"] else []
+    return [*primary, life_words(adventurer), *standing_words(adventurer)]
+
+
+def threat(view: View, owner: int, adventurer: View) -> int:
+    """The Power that the Dungeon has against an Adventurer, if its side faces the Encounter at all."""
+    if not faces(view, view["seats"][owner - 1]):
+        return 0
+    return int(view["dungeon"]["power"].get(adventurer["name"], 0))
 
 
 def standing_words(adventurer: View) -> list[str]:
@@ -112,16 +127,34 @@ def in_play_details(card: View) -> list[str]:
     return details
 
 
-def resource_words(name: str, seat: View) -> str:
+def resource_words(view: View, name: str) -> str:
     """``Magic 2 of 4 free (Light 1, Phase 1)``."""
-    free, cap = seat["resources"][name]
-    held = occupants(name, seat)
+    free, cap = own(view)["resources"][name]
+    held = occupants(view, name)
     return f"{name.capitalize()} {free} of {cap} free" + (f" ({', '.join(held)})" if held else "")
 
 
-def occupants(name: str, seat: View) -> list[str]:
-    """The cards in play that occupy a Resource, with how much of it."""
-    return [f"{card['name']} {card['paid']}" for card in seat["in_play"] if card["kind"] == name and card["paid"]]
+def occupants(view: View, name: str) -> list[str]:
+    """The cards in play that occupy a Resource of the viewer's, with how much of it."""
+    cards = [card for side in companions(view) for card in side["in_play"]]
+    return [f"{card['name']} {card['paid']}" for card in cards if card["kind"] == name and card["paid"]]
+
+
+def hand_details(card: View) -> str:
+    """A card in a hand or pool: kind and Cost."""
+    return f"{card['kind']} {card['cost']}"
+
+
+def is_drafted(card: View) -> bool:
+    """Whether a card in a hand is none of those that players draw, which bear the names of the Resources."""
+    return card["kind"] not in RESOURCE_NAMES
+
+
+def quest_heading(view: View) -> str:
+    """How far the Quests have come: how many win the game, or how many have given points."""
+    quests = quest_side(view)["quests"]
+    done = len([quest for quest in quests if quest["status"] == "done"])
+    return f"Quests {done} of " + (f"{view['quests_needed']} to win" if is_together(view) else f"{len(quests)} done")
 
 
 def quest_words(quest: View) -> str:
@@ -139,6 +172,17 @@ def pile_words(pile: View, grave: list[str]) -> str:
     return words + "; Grave " + (f"{len(grave)}, {grave[0]} on top" if grave else "empty")
 
 
+def crawler_pile_words(view: View) -> str:
+    """One's own Crawler deck."""
+    return pile_words(own(view)["crawler_deck"], own(view)["crawler_grave"])
+
+
+def dungeon_pile_words(view: View) -> str:
+    """The Dungeon deck that matters to the viewer."""
+    dungeon = dungeon_side(view)
+    return pile_words(dungeon["deck"], dungeon["grave"])
+
+
 def threat_words(view: View) -> str:
     """The Dungeon's Power against each Adventurer it attacks; those who face the same are told together."""
     struck: dict[int, list[str]] = {}
@@ -150,22 +194,5 @@ def threat_words(view: View) -> str:
 
 
 def primary_target(view: View) -> str:
-    """The name of the Primary Target among the active seat's party."""
-    party = view["seats"][view["active"] - 1]["party"]
-    return next((str(adventurer["name"]) for adventurer in party if adventurer["primary"]), "")
-
-
-def question(view: View) -> str:
-    """What the open decision asks."""
-    decision = view["decision"]
-    if decision is None:
-        return ""
-    hint = decision.get("hint") or "Choose"
-    about = decision.get("about")
-    return f"{about}: {hint}" if about and about not in hint else hint
-
-
-def result_words(view: View) -> str:
-    """How the game ended, in a line."""
-    outcome = {"won": "You have won", "lost": "You have lost"}.get(view["result"], f"Result: {view['result']}")
-    return f"{outcome} in Round {view['round']} ({view['reason']})."
+    """The name of the Primary Target among those whom the Encounter may strike."""
+    return next((str(adventurer["name"]) for adventurer in struck(view) if adventurer["primary"]), "")

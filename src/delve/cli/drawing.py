@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.console import Group
+from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
 View = dict[str, Any]
 
 MANY_HEARTS: Final = 6
+QUEST_MARKS: Final[dict[str, str]] = {"open": "○", "done": "✔", "failed": "✘"}
+
+
+def wipe(console: Console) -> None:
+    """Clears the screen and what could be scrolled back to; where only paper can be imagined, turns the page."""
+    if not console.is_terminal:
+        return
+    if console.is_dumb_terminal:
+        console.print("\n" * console.size.height)
+        return
+    console.clear()
+    # Rich has no word for the lines above the screen.
+    console.file.write("\x1b[3J")
 
 
 def heading(title: str, *more: str) -> Rule:

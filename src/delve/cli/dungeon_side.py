@@ -1,4 +1,4 @@
-"""The upper half of the table: the ribbon of steps, the Quests, the Encounter and the Dungeon deck."""
+"""The upper half of the table: the ribbon of steps, the points, the Quests, the Encounter and the Dungeon deck."""
 
 from __future__ import annotations
 
@@ -11,16 +11,20 @@ from rich.text import Text
 
 from delve.cli.boxes import Box, columns, deck_box, name_lines, side_by_side
 from delve.cli.card_panel import KIND_STYLES
+from delve.cli.contest import contest_words, facing_words
 from delve.cli.describe import (
     aim_words,
     dungeon_details,
+    dungeon_pile_words,
     kind_words,
-    pile_words,
+    quest_heading,
     says,
     threat_words,
     token_words,
 )
-from delve.cli.drawing import heading, hearts, shortened
+from delve.cli.drawing import QUEST_MARKS, heading, hearts, shortened
+from delve.cli.sides import called, dungeon_side, has_pools, is_faced, is_shared, quest_side
+from delve.cli.words import capital, counted
 from delve.engine.catalogue import Face
 
 View = dict[str, Any]
@@ -30,6 +34,9 @@ Faces = dict[str, Face]
 # The rulebook's steps; every step that is not here belongs to the end of the Round.
 STAGES: Final[dict[str, str]] = {
     "build": "1 Build",
+    "open-build": "1 Build",
+    "challenge": "1 Build",
+    "blind-build": "1 Build",
     "respond": "2 Respond",
     "triggers": "3.1 Triggers",
     "attack": "3.2 Attack",
@@ -37,28 +44,45 @@ STAGES: Final[dict[str, str]] = {
     "end-combat": "3.4 End Combat",
 }
 LAST_STAGE: Final = "4 End Round"
-QUEST_MARKS: Final[dict[str, str]] = {"open": "○", "done": "✔", "failed": "✘"}
 
 
-def ribbon(view: View, long: bool) -> Text:
-    """Where the Round stands: all steps in a row, the present one in brackets."""
+def stage_words(step: str) -> str:
+    """``3.2 Attack``; a step of its own within a stage is named: ``4 End Round: drop``."""
+    stage = STAGES.get(step, LAST_STAGE)
+    alone = list(STAGES.values()).count(stage) == 1 or step == "build"
+    return stage if alone else f"{stage}: {step}"
+
+
+def ribbon(view: View, width: int) -> Text:
+    """Whose view it is and where the Round stands: all steps in a row, by their numbers only where room is short."""
+    long = stages(view, by_name=True)
+    return long if long.cell_len <= width else stages(view, by_name=False)
+
+
+def stages(view: View, by_name: bool) -> Text:
+    """The steps of a Round, the present one in brackets."""
     present = STAGES.get(view["step"], LAST_STAGE)
-    text = Text(f"Round {view['round']} ", style="bold", no_wrap=True, overflow="ellipsis")
-    for stage in [*STAGES.values(), LAST_STAGE]:
+    text = Text(no_wrap=True, overflow="ellipsis")
+    if is_shared(view):
+        text.append(f"Seat {view['seat']} · ", style="bold")
+    text.append(f"Round {view['round']} ", style="bold")
+    for stage in [*dict.fromkeys(STAGES.values()), LAST_STAGE]:
         if stage == present:
-            more = "" if view["step"] in STAGES else f": {view['step']}"
-            text.append(f" [{stage}{more}]", style="bold reverse")
+            text.append(f" [{stage_words(view['step'])}]", style="bold reverse")
         else:
-            text.append(" " + (stage if long else stage.split(" ")[0]), style="not bold dim")
+            text.append(" " + (stage if by_name else stage.split(" ")[0]), style="not bold dim")
     return text
+
+
+def contest_line(view: View) -> Text:
+    """Points, token and clock in a line; nothing where nobody plays against anybody."""
+    return shortened(capital(" · ".join(contest_words(view))))
 
 
 def quest_line(view: View) -> Text:
     """The Quests in one line, and how many win."""
-    quests = view["seats"][view["active"] - 1]["quests"]
-    done = len([quest for quest in quests if quest["status"] == "done"])
-    text = Text(f"Quests {done} of {view['quests_needed']} to win:")
-    for quest in quests:
+    text = Text(f"{quest_heading(view)}:")
+    for quest in quest_side(view)["quests"]:
         text.append("  ")
         text.append_text(quest_mark(quest))
     return text
@@ -73,8 +97,8 @@ def quest_mark(quest: View) -> Text:
 
 def quest_rows(view: View, faces: Faces) -> Group:
     """The Quests with what they ask for, a line each."""
-    rows = [Text(f"Quests: {view['quests_needed']} win the game", no_wrap=True)]
-    for quest in view["seats"][view["active"] - 1]["quests"]:
+    rows = [Text(quest_heading(view), no_wrap=True)]
+    for quest in quest_side(view)["quests"]:
         row = Text(" ", no_wrap=True, overflow="ellipsis")
         row.append_text(quest_mark(quest))
         row.append("  " + " ".join(faces[quest["name"]].lines), style="dim")
@@ -86,10 +110,12 @@ def quest_rows(view: View, faces: Faces) -> Group:
 
 
 def encounter_heading(view: View) -> Rule:
+    threat = [threat_words(view)] if is_faced(view) else []
     return heading(
         f"Encounter {view['points']}/{view['limit']} points",
+        *facing_words(view),
         f"Stamina to beat {view['dungeon']['stamina']}",
-        threat_words(view),
+        *threat,
     )
 
 
@@ -97,7 +123,8 @@ def encounter_cards(view: View, faces: Faces, width: int, text_lines: int) -> Gr
     """The Dungeon deck on the left and the cards of the Encounter beside it."""
     across = columns(1 + len(view["encounter"]), width)
     inner = max(1, width // across - 2)
-    boxes = [deck_box("Dungeon", view["dungeon"]["deck"], view["dungeon"]["grave"])]
+    dungeon = dungeon_side(view)
+    boxes = [deck_box("Dungeon", dungeon["deck"], dungeon["grave"])]
     boxes.extend([card_box(view, card, faces[card["card"]], inner, text_lines) for card in view["encounter"]])
     return Group(encounter_heading(view), side_by_side(boxes, across))
 
@@ -114,6 +141,7 @@ def card_box(view: View, card: View, face: Face, inner: int, text_lines: int) ->
     if card["life"] is not None:
         lines.append(hearts(card))
     marks = token_words(card) + (["Summoned"] if card["summoned"] else [])
+    marks.extend([f"of {called(view, card['controller'])}"] if has_pools(view) else [])
     lines.append(shortened(", ".join(marks), "yellow"))
     text = wrap(says(face), inner)
     if len(text) > text_lines:
@@ -136,8 +164,15 @@ def encounter_rows(view: View, faces: Faces) -> Group:
 
 def encounter_flow(view: View) -> Group:
     """Names and numbers only, one after another."""
-    text = Text(" ")
-    for card in view["encounter"]:
+    rows: list[RenderableType] = [encounter_heading(view), card_flow(view["encounter"])]
+    # Whoever builds from a pool reads the size of the deck beside it.
+    return Group(*rows) if has_pools(view) else Group(*rows, dungeon_deck_line(view))
+
+
+def card_flow(cards: list[View], head: str = "") -> Text:
+    """``Zombie 1/2 Life 1; Goblin 2/1 Life 1``."""
+    text = Text(f" {head}")
+    for card in cards:
         text.append(card["name"], style="bold")
         power = "-" if card["power"] is None else card["power"]
         text.append(f" {power}/{card['stamina']}")
@@ -145,10 +180,28 @@ def encounter_flow(view: View) -> Group:
             text.append(f" Life {card['life'] - card['wounds']}")
         marks = token_words(card)
         text.append((f" ({', '.join(marks)})" if marks else "") + "; ")
-    text.append("(Power/Stamina)", style="dim")
-    return Group(encounter_heading(view), text, dungeon_deck_line(view))
+    return text.append("(Power/Stamina)", style="dim")
 
 
 def dungeon_deck_line(view: View) -> Text:
-    dungeon = view["dungeon"]
-    return shortened(f" Dungeon deck {pile_words(dungeon['deck'], dungeon['grave'])}", "dim")
+    return shortened(f" Dungeon deck {dungeon_pile_words(view)}", "dim")
+
+
+def waiting_lines(view: View) -> RenderableType:
+    """The Encounters that wait for their own turns, with their numbers."""
+    rows = [card_flow(side["waiting"], f"{waiting_head(view, side)}: ") for side in view["seats"] if side["waiting"]]
+    return Group(*rows) if rows else Text()
+
+
+def waiting_counts(view: View) -> Text:
+    """How many cards wait for whom."""
+    counts = [
+        f"{waiting_head(view, side)}: {counted(len(side['waiting']), 'card')}"
+        for side in view["seats"]
+        if side["waiting"]
+    ]
+    return shortened(" " + "; ".join(counts)) if counts else Text()
+
+
+def waiting_head(view: View, side: View) -> str:
+    return f"Waits for {called(view, side['seat'])}"

@@ -13,9 +13,11 @@ from delve.cli import deck, scenario
 from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
+from delve.cli.formats import formats
 from delve.cli.play import play
 from delve.cli.product import product
 from delve.cli.replay import replay
+from delve.cli.serve import serve
 from delve.cli.soak import soak
 from delve.model.errors import BadInput
 
@@ -29,12 +31,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(serve)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(deck.app, name="deck")
 app.command()(replay)
 app.command()(card)
 app.command()(cards)
 app.command()(product)
+app.command()(formats)
 app.command()(check)
 app.command()(soak)
 

@@ -11,43 +11,59 @@ from rich.text import Text
 
 from delve.cli.boxes import Box, columns, deck_box, name_lines, side_by_side
 from delve.cli.card_panel import KIND_STYLES
-from delve.cli.describe import adventurer_details, in_play_details, occupants, pile_words, standing_words
+from delve.cli.describe import (
+    adventurer_details,
+    crawler_pile_words,
+    dungeon_pile_words,
+    hand_details,
+    in_play_details,
+    is_drafted,
+    occupants,
+    standing_words,
+    threat,
+)
 from delve.cli.drawing import gauge, heading, hearts, packed, shortened
+from delve.cli.sides import called, fallen, is_shared, is_together, marching, own
 from delve.engine.catalogue import Face
 
 View = dict[str, Any]
+Faces = dict[str, Face]
 
 
-def party_heading(seat: View) -> Rule:
-    return heading("Party in Marching Order", *fallen_words(seat))
+def party_heading(view: View) -> Rule:
+    return heading("Party in Marching Order", *fallen_words(view))
 
 
-def fallen_words(seat: View) -> list[str]:
-    return [f"fallen: {', '.join(seat['fallen'])}"] if seat["fallen"] else []
+def fallen_words(view: View) -> list[str]:
+    return [f"fallen: {', '.join(fallen(view))}"] if fallen(view) else []
 
 
-def party_cards(view: View, seat: View, width: int) -> Group:
+def whose(view: View, owner: int) -> str:
+    """Whose Adventurer it is, where those of several seats march together."""
+    return called(view, owner) if is_shared(view) and is_together(view) else ""
+
+
+def party_cards(view: View, width: int) -> Group:
     """The Crawler deck on the left and the Adventurers beside it, in Marching Order."""
-    across = columns(1 + len(seat["party"]), width)
-    boxes = [deck_box("Crawler", seat["crawler_deck"], seat["crawler_grave"])]
-    for place, each in enumerate(seat["party"], 1):
-        boxes.append(adventurer_box(place, each, against(view, each), max(1, width // across - 2)))
-    return Group(party_heading(seat), side_by_side(boxes, across))
+    mine = own(view)
+    party = marching(view)
+    across = columns(1 + len(party), width)
+    boxes = [deck_box("Crawler", mine["crawler_deck"], mine["crawler_grave"])]
+    for place, (owner, each) in enumerate(party, 1):
+        boxes.append(adventurer_box(view, place, owner, each, max(1, width // across - 2)))
+    return Group(party_heading(view), side_by_side(boxes, across))
 
 
-def against(view: View, adventurer: View) -> int:
-    """The Power that the Dungeon has against this Adventurer."""
-    return int(view["dungeon"]["power"].get(adventurer["name"], 0))
-
-
-def adventurer_box(place: int, adventurer: View, threat: int, inner: int) -> Box:
+def adventurer_box(view: View, place: int, owner: int, adventurer: View, inner: int) -> Box:
     """An Adventurer; the upper edge has the place in the Marching Order, the lower what attacks."""
     marks = standing_words(adventurer)
     lines = [*name_lines(adventurer["name"], inner), hearts(adventurer), scores_line(adventurer)]
     lines.append(shortened(", ".join(marks) or "ready", "yellow" if marks else "green"))
-    title = f"{place} ★ Primary" if adventurer["primary"] else str(place)
+    star = "★" if whose(view, owner) else "★ Primary"
+    title = " ".join([str(place), *([star] if adventurer["primary"] else []), whose(view, owner)]).strip()
     style = "dim" if adventurer["activated"] or adventurer["locked"] else KIND_STYLES["adventurer"]
-    return Box(title, lines, style, f"attacked by {threat}" if threat else "")
+    power = threat(view, owner, adventurer)
+    return Box(title, lines, style, f"faces {power}" if power else "")
 
 
 def scores_line(adventurer: View) -> Text:
@@ -58,95 +74,133 @@ def scores_line(adventurer: View) -> Text:
     return text
 
 
-def party_rows(view: View, seat: View) -> Group:
+def party_rows(view: View) -> Group:
     """A line for each Adventurer."""
-    rows: list[RenderableType] = [party_heading(seat)]
-    for each in seat["party"]:
+    rows: list[RenderableType] = [party_heading(view)]
+    for owner, each in marching(view):
         row = Text(" " + each["name"], style="bold", no_wrap=True, overflow="ellipsis")
-        row.append("  " + ", ".join(adventurer_details(each, against(view, each))), style="not bold")
+        row.append("  " + ", ".join(adventurer_details(view, owner, each)), style="not bold")
         rows.append(row)
-    return Group(*rows, crawler_deck_line(seat))
+    return Group(*rows, shortened(f" Crawler deck {crawler_pile_words(view)}", "dim"))
 
 
-def party_pairs(seat: View) -> Group:
+def party_pairs(view: View) -> Group:
     """Two Adventurers a line, with what lies on them only; the Crawler deck in the line above them."""
     grid = Table.grid(expand=True, padding=(0, 1))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
-    cells = [adventurer_cell(each) for each in seat["party"]]
+    cells = [adventurer_cell(view, owner, each) for owner, each in marching(view)]
     for start in range(0, len(cells), 2):
         grid.add_row(*cells[start : start + 2])
-    deck = f"Crawler deck {pile_words(seat['crawler_deck'], seat['crawler_grave'])}"
-    return Group(heading("Party", *fallen_words(seat), deck), grid)
+    return Group(heading("Party", *fallen_words(view), f"Crawler deck {crawler_pile_words(view)}"), grid)
 
 
-def adventurer_cell(adventurer: View) -> Text:
+def adventurer_cell(view: View, owner: int, adventurer: View) -> Text:
     mark = "★" if adventurer["primary"] else " "
     left = adventurer["life"] - adventurer["wounds"]
     text = shortened(f"{mark}{adventurer['name']} ", "bold")
     text.append(f"♥{left}/{adventurer['life']} ", style="not bold")
-    text.append(", ".join(standing_words(adventurer)), style="not bold default")
+    about = [word for word in [whose(view, owner), *standing_words(adventurer)] if word]
+    text.append(", ".join(about), style="not bold default")
     return text
-
-
-def crawler_deck_line(seat: View) -> Text:
-    return shortened(f" Crawler deck {pile_words(seat['crawler_deck'], seat['crawler_grave'])}", "dim")
 
 
 # --- Cards of the player. -------------------------------------------------------------------------------------------
 
 
-def in_play_line(seat: View, width: int) -> RenderableType:
-    """The Crawler cards in play, one after another; nothing where there are none."""
-    if not seat["in_play"]:
-        return Text()
+def in_play_line(view: View, width: int) -> RenderableType:
+    """One's own Crawler cards in play, one after another; nothing where there are none."""
     cells: list[Text] = []
-    for card in seat["in_play"]:
+    for card in own(view)["in_play"]:
         cell = Text(card["name"], style=f"bold {KIND_STYLES[card['kind']]}")
         cells.append(cell.append(f" ({', '.join(in_play_details(card))})", style="not bold default"))
-    return packed("In play:", cells, width)
+    return packed("In play:", cells, width) if cells else Text()
 
 
-def resource_gauges(seat: View, width: int) -> Group:
+def in_play_names(view: View, width: int) -> RenderableType:
+    """The same, by their names only."""
+    return names_line("In play:", own(view)["in_play"], width)
+
+
+def resource_gauges(view: View, width: int) -> Group:
     """Each Resource as a gauge of what is free, with the cards that occupy the rest."""
     cells: list[Text] = []
-    for name, (free, cap) in seat["resources"].items():
+    for name, (free, cap) in own(view)["resources"].items():
         style = KIND_STYLES[name]
         cell = Text(f"{name.capitalize()} ", style=style).append_text(gauge(free, cap, style))
-        held = occupants(name, seat)
+        held = occupants(view, name)
         cell.append(f" {free}/{cap}" + (f" ({', '.join(held)})" if held else ""), style="default")
         cells.append(cell)
     return packed("Free:", cells, width)
 
 
-def resource_line(seat: View, width: int) -> Group:
+def resource_line(view: View, width: int) -> Group:
     """Each Resource in numbers only."""
-    cells = [Text(f"{name.capitalize()} {free}/{cap}") for name, (free, cap) in seat["resources"].items()]
+    cells = [Text(f"{name.capitalize()} {free}/{cap}") for name, (free, cap) in own(view)["resources"].items()]
     return packed("Free:", cells, width)
 
 
-def hand_rows(seat: View, faces: dict[str, Face]) -> Group:
+def hand_cells(view: View) -> list[Text]:
+    return [card_cell(card, ", drafted" if is_drafted(card) else "") for card in own(view)["hand"]]
+
+
+def hand_rows(view: View, faces: Faces) -> Group:
     """A line for each card of the hand with what it says."""
-    rows: list[RenderableType] = [hand_heading(seat)]
-    for card in seat["hand"] or []:
+    mine = own(view)
+    head = heading(f"Hand, {mine['hand_count']} of {mine['hand_limit']}")
+    return card_rows(head, mine["hand"], hand_cells(view), faces)
+
+
+def hand_line(view: View, width: int) -> Group:
+    """The hand without what it says: names, kinds and Costs."""
+    mine = own(view)
+    return packed(f"Hand {mine['hand_count']}/{mine['hand_limit']}:", hand_cells(view), width)
+
+
+def hand_names(view: View, width: int) -> RenderableType:
+    """The hand by names only."""
+    return names_line(f"Hand {own(view)['hand_count']}/{own(view)['hand_limit']}:", own(view)["hand"], width)
+
+
+def pool_cells(view: View) -> list[Text]:
+    return [card_cell(card) for card in own(view)["pool"]]
+
+
+def pool_rows(view: View, faces: Faces) -> RenderableType:
+    """A line for each card of the pool with what it says; nothing where there is no pool."""
+    head = heading("Pool", f"Dungeon deck {dungeon_pile_words(view)}")
+    pool = own(view)["pool"]
+    return card_rows(head, pool, pool_cells(view), faces) if pool else Text()
+
+
+def pool_line(view: View, width: int) -> RenderableType:
+    """The pool without what its cards say, and the Dungeon deck from which it is filled."""
+    cells = [*pool_cells(view), Text(f"· Dungeon deck {dungeon_pile_words(view)}", style="dim")]
+    return packed("Pool:", cells, width) if own(view)["pool"] else Text()
+
+
+def pool_names(view: View, width: int) -> RenderableType:
+    """The pool by names only."""
+    return names_line("Pool:", own(view)["pool"], width)
+
+
+def names_line(head: str, cards: list[View], width: int) -> RenderableType:
+    """Cards by their names only; nothing where there are none."""
+    cells = [Text(card["name"], style=KIND_STYLES[card["kind"]]) for card in cards]
+    return packed(head, cells, width) if cells else Text()
+
+
+def card_rows(head: Rule, cards: list[View], cells: list[Text], faces: Faces) -> Group:
+    """Cards under a heading, a line each, with what they say."""
+    rows: list[RenderableType] = [head]
+    for card, cell in zip(cards, cells, strict=True):
         row = Text(" ", no_wrap=True, overflow="ellipsis")
-        row.append_text(hand_card(card))
+        row.append_text(cell)
         row.append("  " + " ".join(faces[card["name"]].lines), style="dim")
         rows.append(row)
     return Group(*rows)
 
 
-def hand_heading(seat: View) -> Rule:
-    return heading(f"Hand, {seat['hand_count']} of {seat['hand_limit']}")
-
-
-def hand_line(seat: View, width: int) -> Group:
-    """The hand without what it says: names, kinds and Costs."""
-    head = f"Hand {seat['hand_count']}/{seat['hand_limit']}:"
-    return packed(head, [hand_card(card) for card in seat["hand"] or []], width)
-
-
-def hand_card(card: View) -> Text:
+def card_cell(card: View, more: str = "") -> Text:
     text = Text(card["name"], style=f"bold {KIND_STYLES[card['kind']]}")
-    text.append(f" ({card['kind']} {card['cost']})", style="not bold default")
-    return text
+    return text.append(f" ({hand_details(card)}{more})", style="not bold default")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from delve.cli.describe import (
@@ -11,6 +12,7 @@ from delve.cli.describe import (
     quest_words,
 )
 from delve.cli.reading import candidates, read_option
+from delve.cli.sides import called, is_shared
 from delve.cli.words import capital
 from delve.engine.catalogue import Face, card_face, card_names, glossary
 from delve.engine.explain import EXPLAINED, explain, told, why_not
@@ -32,7 +34,12 @@ SHORT_NAMES: Final[dict[str, str]] = {
     "limit": "encounter.limit",
     **{name: f"resources.{name}" for name in RESOURCE_NAMES},
 }
+# Numbers that every seat has for itself.
+OWN_NUMBERS: Final = ("hand.", "resources.")
 TABLE_NUMBERS: Final = tuple(name for name in EXPLAINED if name.lower() == name)
+
+
+_NUMBERED: Final = re.compile(r"#\d*$")
 
 
 class Answer:
@@ -67,7 +74,7 @@ def askable(game: Game, seat: int) -> list[str]:
     """What can be asked about, with the numbers as they are now."""
     numbers = [*TABLE_NUMBERS, *[f"resources.{name}" for name in RESOURCE_NAMES]]
     lines = ["Numbers:"]
-    lines.extend([f"  ? {name}  is {explain(game.state, seat, name).total()}" for name in numbers])
+    lines.extend([f"  ? {name}  is {reckoned(game, seat, name)[0]}" for name in numbers])
     lines.append("Of one card: ? NAME, ? NAME power, ? NAME stamina, ? against NAME, ? defence NAME.")
     lines.append("Short: " + ", ".join([f"? {word}" for word in SHORT_NAMES]) + ".")
     lines.append("Attributes: " + ", ".join(glossary()) + ".")
@@ -100,11 +107,23 @@ def whole_name(game: Game, seat: int, words: str) -> str:
     return (card_called(game, words) or card_named(game, seat, words) or words.partition("#")[0]) + mark + number
 
 
+def reckoned(game: Game, seat: int, number: str) -> tuple[int, list[str]]:
+    """A number and what it is made of; one of the table is asked for whoever faces the Encounter there."""
+    state = game.state
+    try:
+        why = explain(state, seat if number.startswith(OWN_NUMBERS) else state.active, number)
+    except BadInput:
+        if not number.startswith("card."):
+            raise
+        # It may stand in the Encounter that waits for this seat.
+        why = explain(state, seat, number)
+    return why.total(), told(state, why)
+
+
 def explained(game: Game, seat: int, number: str) -> list[str]:
     """A number and what it is made of, one contribution a line."""
-    why = explain(game.state, seat, number)
-    rows = told(game.state, why)
-    return [f"{number} is {why.total()}" + (":" if rows else ": nothing contributes to it."), *indented(rows)]
+    total, rows = reckoned(game, seat, number)
+    return [f"{number} is {total}" + (":" if rows else ": nothing contributes to it."), *indented(rows)]
 
 
 def indented(rows: list[str]) -> list[str]:
@@ -114,15 +133,20 @@ def indented(rows: list[str]) -> list[str]:
 # --- Cards. -------------------------------------------------------------------------------------------------------
 
 
+def unnumbered(words: str) -> str:
+    """A name without the number at its end that tells it from its likes, in small letters."""
+    return _NUMBERED.sub("", words).strip().lower()
+
+
 def card_called(game: Game, words: str) -> str:
     """The card of exactly this name, in any capitals, or nothing."""
-    wanted = words.partition("#")[0].strip().lower()
+    wanted = unnumbered(words)
     return next((name for name in card_names(game.book) if name.lower() == wanted), "")
 
 
 def card_named(game: Game, seat: int, words: str) -> str:
     """The card that has this in its name, if it is the only one; those on the table come first."""
-    wanted = words.partition("#")[0].strip().lower()
+    wanted = unnumbered(words)
     if wanted in [attribute.lower() for attribute in glossary()]:
         return ""
     for names in (on_table(view(game.state, seat)), card_names(game.book)):
@@ -137,12 +161,12 @@ def card_named(game: Game, seat: int, words: str) -> str:
 
 def on_table(seen: View) -> list[str]:
     """The names of all cards that this seat sees."""
-    names = [card["card"] for card in seen["encounter"]] + list(seen["dungeon"]["grave"])
+    names = [card["card"] for card in seen["encounter"]]
     names.extend([name for name in [seen["dungeon"]["deck"]["face_up"]] if name])
     for side in seen["seats"]:
-        names.extend([card["card"] for card in side["party"] + side["in_play"]])
-        names.extend([card["name"] for card in (side["hand"] or []) + side["quests"]])
-        names.extend(side["fallen"] + side["crawler_grave"])
+        names.extend([card["card"] for card in side["party"] + side["in_play"] + side["waiting"]])
+        names.extend([card["name"] for card in side["hand"] + side["pool"] + side["quests"] if card])
+        names.extend(side["fallen"] + side["crawler_grave"] + side["dungeon_grave"])
     return names
 
 
@@ -155,32 +179,45 @@ def present(game: Game, seat: int, face: Face) -> list[str]:
             lines.append(f"{card['name']}, in the Encounter: " + ", ".join(dungeon_details(seen, card)))
             for field in ("power", "stamina"):
                 lines.extend(indented(contributions(game, seat, card["name"], field)))
-    side = seen["seats"][seat]
+    for side in seen["seats"]:
+        lines.extend(present_at(seen, side, face))
+    if any(card["name"] == face.name for card in seen["seats"][seat]["hand"]):
+        lines.extend(playable(game, seat, face))
+    return lines
+
+
+def present_at(seen: View, side: View, face: Face) -> list[str]:
+    """Where the card is on one seat's side of the table."""
+    number = side["seat"]
+    of_whom = f" of {called(seen, number)}" if is_shared(seen) else ""
+    lines: list[str] = []
+    for card in side["waiting"]:
+        if card["card"] == face.name:
+            waits = f"{card['name']}, waiting for {called(seen, number)}: "
+            lines.append(waits + ", ".join(dungeon_details(seen, card)))
     for card in side["party"]:
         if card["card"] == face.name:
-            against = seen["dungeon"]["power"].get(card["name"], 0)
-            lines.append(f"{card['name']}, in the party: " + ", ".join(adventurer_details(card, against)))
+            lines.append(f"{card['name']}, in the party: " + ", ".join(adventurer_details(seen, number, card)))
     for card in side["in_play"]:
         if card["card"] == face.name:
-            lines.append(f"{card['name']}, in play: " + ", ".join(in_play_details(card)))
-    lines.extend([quest_words(quest) for quest in side["quests"] if quest["name"] == face.name])
-    if any(card["name"] == face.name for card in side["hand"] or []):
-        lines.extend(playable(game, seat, face))
-    for pile, names in (
-        ("Crawler Grave", side["crawler_grave"]),
-        ("Dungeon Grave", seen["dungeon"]["grave"]),
-    ):
+            lines.append(f"{card['name']}, in play{of_whom}: " + ", ".join(in_play_details(card)))
+    lines.extend([quest_words(quest) + of_whom for quest in side["quests"] if quest["name"] == face.name])
+    held = {
+        "hand": [card["name"] for card in side["hand"] if card and number != seen["seat"]],
+        "pool": [card["name"] for card in side["pool"] if card],
+        "Crawler Grave": side["crawler_grave"],
+        "Dungeon Grave": side["dungeon_grave"],
+    }
+    for where, names in held.items():
         if face.name in names:
-            lines.append(f"{names.count(face.name)} in the {pile}.")
+            lines.append(f"{names.count(face.name)} in the {where}{of_whom}.")
     return lines
 
 
 def contributions(game: Game, seat: int, name: str, field: str) -> list[str]:
     """What a number on a card is made of, where it is more than what the card itself says."""
-    why = explain(game.state, seat, f"card.{name}.{field}")
-    if len(why.amounts) < 2:
-        return []
-    return [f"{capital(field)} {why.total()}:", *indented(told(game.state, why))]
+    total, rows = reckoned(game, seat, f"card.{name}.{field}")
+    return [f"{capital(field)} {total}:", *indented(rows)] if len(rows) > 1 else []
 
 
 def playable(game: Game, seat: int, face: Face) -> list[str]:

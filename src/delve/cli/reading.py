@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from delve.engine.interjections import is_interjection
 from delve.engine.notation import lines, parse
 from delve.engine.play import Game
 from delve.model.decisions import Option
 from delve.model.errors import BadInput
+from delve.model.ids import NOBODY
+
+_SPOKEN: Final = re.compile(r"(\d+): *(\w+)")
+
+
+def read_speaker(text: str, people: list[int]) -> tuple[int, str]:
+    """Who says it and what: ``2: stalling`` is said by the second seat, whoever is asked; else nobody is named."""
+    match = _SPOKEN.fullmatch(text)
+    if match is None or not is_interjection(match[2]):
+        return NOBODY, text
+    seat = int(match[1]) - 1
+    if seat not in people:
+        raise BadInput(f"{text!r}: nobody here plays seat {match[1]}.")
+    return seat, match[2]
 
 
 def read_option(game: Game, text: str) -> Option:

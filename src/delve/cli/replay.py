@@ -7,17 +7,15 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from delve.cli.describe import result_words
-from delve.cli.play import print_story
+from delve.cli.retell import retell, standing
 from delve.cli.sets import Sets
-from delve.cli.story import STEPS, story
+from delve.cli.standings import standings
+from delve.cli.story import onlooker, story
 from delve.cli.words import counted
 from delve.engine.library import standard_book
 from delve.engine.play import Game
 from delve.engine.replay import Data, load
-from delve.engine.views import view
 from delve.model.errors import DoesNotFollow
 
 
@@ -40,16 +38,7 @@ def replay(
     elif verify:
         print(f"Verified: every line of {file} follows ({counted(len(game.inputs), 'answer')}). {standing(game)}")
     else:
-        print_story(story(game, 0), Console(highlight=False))
-        print(standing(game))
-
-
-def standing(game: Game) -> str:
-    """How the game ended, or where it stands."""
-    seen = view(game.state, 0)
-    if seen["decision"] is None:
-        return result_words(seen)
-    return f"The game goes on in Round {seen['round']}: {STEPS.get(seen['step'], seen['step'])}."
+        retell(game)
 
 
 def outcome(game: Game, verified: bool) -> Data:
@@ -61,5 +50,6 @@ def outcome(game: Game, verified: bool) -> Data:
         "result": state.result,
         "reason": state.reason,
         "state": game.hash(),
-        "story": [each.text for each in story(game, 0)],
+        "story": [each.text for each in story(game, onlooker(game))],
+        "standings": standings(game),
     }

@@ -13,44 +13,55 @@ from rich.segment import Segment, SegmentLines
 from rich.text import Text
 
 from delve.cli.card_panel import card_panel
-from delve.cli.describe import question, result_words
-from delve.cli.drawing import heading
+from delve.cli.contest import result_words
+from delve.cli.drawing import heading, shortened, wipe
 from delve.cli.dungeon_side import (
     Faces,
+    contest_line,
     encounter_cards,
     encounter_flow,
     encounter_rows,
     quest_line,
     quest_rows,
     ribbon,
+    waiting_counts,
+    waiting_lines,
 )
 from delve.cli.option_list import option_columns, option_flow, option_groups
+from delve.cli.others import other_boxes, other_cells, other_lines, other_rows
 from delve.cli.outlook import Outlook
 from delve.cli.party_side import (
     hand_line,
+    hand_names,
     hand_rows,
     in_play_line,
+    in_play_names,
     party_cards,
     party_pairs,
     party_rows,
+    pool_line,
+    pool_names,
+    pool_rows,
     resource_gauges,
     resource_line,
 )
 from delve.cli.questions import Answer
-from delve.cli.story import Told
+from delve.cli.story import HEADS, Told
 
 View = dict[str, Any]
 Lines = list[list[Segment]]
 
-LONG_RIBBON: Final = 96
 STORY_WANTED: Final = 5
 STORY_MOST: Final = 12
 
 # Which part gives way next, each time by one step, as long as there is too little room.
 FOLDING: Final = (
     "quests",
+    "others",
     "encounter",
     "resources",
+    "pool",
+    "others",
     "hand",
     "options",
     "party",
@@ -59,8 +70,11 @@ FOLDING: Final = (
     "question",
     "encounter",
     "options",
+    "others",
     "quests",
 )
+# What gives way only when there is no room for the story at all.
+LAST_RESORT: Final = ("waiting", "pool", "in play", "hand", "question", "contest")
 
 
 class Section:
@@ -78,13 +92,20 @@ class Screen:
         self.console = console
         self.faces = faces
 
-    def show(self, view: View, seat: int, before: list[Told], fresh: list[Told], outlook: Outlook) -> None:
+    def show(self, view: View, before: list[Told], fresh: list[Told], asked: str, outlook: Outlook) -> None:
         """The whole table, with the story so far and what is new in it."""
-        sections = self.sections(view, seat, outlook)
+        sections = self.sections(view, asked, outlook)
         height = self.console.size.height
         lines = self.laid_out(sections, before, fresh, height - 1)
         self.console.clear()
         self.console.print(SegmentLines(lines, new_lines=True), end="")
+
+    def hand_over(self, page: list[str]) -> None:
+        """A page without secrets, the last lines of it where it is long."""
+        wipe(self.console)
+        lines = self.lines(Group(*[Text(line) for line in page[:-1]], heading(page[-1])))
+        room = self.console.size.height - 1
+        self.console.print(SegmentLines(lines[-room:], new_lines=True), end="")
 
     def say(self, lines: list[str]) -> None:
         for line in lines:
@@ -101,13 +122,14 @@ class Screen:
 
     # --- Laying out. ---------------------------------------------------------------------------------------
 
-    def sections(self, view: View, seat: int, outlook: Outlook) -> list[Section]:
+    def sections(self, view: View, asked: str, outlook: Outlook) -> list[Section]:
         width = self.console.width
         faces = self.faces
-        mine = view["seats"][seat]
         return [
-            Section("ribbon", ribbon(view, width >= LONG_RIBBON)),
+            Section("ribbon", ribbon(view, width)),
+            Section("contest", contest_line(view), Text()),
             Section("quests", quest_rows(view, faces), quest_line(view), Text()),
+            Section("others", other_boxes(view, width), other_rows(view), other_lines(view), other_cells(view, width)),
             Section(
                 "encounter",
                 encounter_cards(view, faces, width, 4),
@@ -115,39 +137,46 @@ class Screen:
                 encounter_rows(view, faces),
                 encounter_flow(view),
             ),
-            Section("party", party_cards(view, mine, width), party_rows(view, mine), party_pairs(mine)),
-            Section("in play", in_play_line(mine, width)),
-            Section("resources", resource_gauges(mine, width), resource_line(mine, width)),
-            Section("hand", hand_rows(mine, faces), hand_line(mine, width)),
+            Section("waiting", waiting_lines(view), waiting_counts(view)),
+            Section("party", party_cards(view, width), party_rows(view), party_pairs(view)),
+            Section("in play", in_play_line(view, width), in_play_names(view, width)),
+            Section("resources", resource_gauges(view, width), resource_line(view, width)),
+            Section("hand", hand_rows(view, faces), hand_line(view, width), hand_names(view, width)),
+            Section("pool", pool_rows(view, faces), pool_line(view, width), pool_names(view, width)),
             Section("story"),
-            Section("question", asking(view, outlook.lines), asking(view, [outlook.brief])),
+            Section(
+                "question",
+                asking(view, asked, [Text(f" {line}", style="bold") for line in outlook.lines]),
+                asking(view, asked, [Text(f" {outlook.brief}", style="bold")]),
+                asking(view, asked, [shortened(f" {outlook.brief}", "bold")]),
+            ),
             Section("options", *options(view, width)),
         ]
 
     def laid_out(self, sections: list[Section], before: list[Told], fresh: list[Told], height: int) -> Lines:
         """Folds one part after another until the rest leaves room for what is new in the story."""
         story = self.lines(Group(*[sentence_text(each, True) for each in fresh]))
-        wanted = min(len(story), STORY_WANTED)
-        drawn = self.folded(sections, height - wanted)
-        room = max(1, min(STORY_MOST, height - total(drawn)))
+        drawn = self.folded(sections, height, min(len(story), STORY_WANTED))
+        room = max(min(1, len(story)), min(STORY_MOST, height - total(drawn)))
         drawn["story"] = self.story_lines(story, before, room)
         return [line for section in sections for line in drawn[section.name]]
 
-    def folded(self, sections: list[Section], height: int) -> dict[str, Lines]:
-        """Every part but the story, as roomy as the height allows."""
+    def folded(self, sections: list[Section], height: int, story: int) -> dict[str, Lines]:
+        """Every part but the story, as roomy as the height allows beside so many lines of the story."""
         ways = {section.name: [self.lines(section.ways[0])] for section in sections if section.ways}
         waiting = {section.name: list(section.ways[1:]) for section in sections}
         drawn = {name: parts[0] for name, parts in ways.items()}
-        for name in FOLDING:
-            if total(drawn) <= height:
-                break
-            if waiting[name]:
-                ways[name].append(self.lines(waiting[name].pop(0)))
-                drawn[name] = min(ways[name], key=len)
+        for names, room in ((FOLDING, height - story), (LAST_RESORT, height - min(1, story))):
+            for name in names:
+                if total(drawn) <= room:
+                    break
+                if waiting[name]:
+                    ways[name].append(self.lines(waiting[name].pop(0)))
+                    drawn[name] = min(ways[name], key=len)
         # A part that gave way early may have its room back where a later one has made more than was needed.
-        for name in reversed(dict.fromkeys(FOLDING)):
+        for name in reversed(dict.fromkeys((*FOLDING, *LAST_RESORT))):
             for way in ways[name]:
-                if total(drawn) - len(drawn[name]) + len(way) <= height:
+                if total(drawn) - len(drawn[name]) + len(way) <= height - story:
                     drawn[name] = way
                     break
         return drawn
@@ -171,22 +200,20 @@ def total(drawn: dict[str, Lines]) -> int:
 
 
 def sentence_text(told: Told, new: bool) -> Text:
-    head = told.event in {"round_began", "step_began"}
+    head = told.event in HEADS
     return Text(f"  {told.text}", style=("bold" if head else "") if new else "dim")
 
 
-def asking(view: View, outlook: list[str]) -> Group:
-    """What is asked, under what it would come to."""
+def asking(view: View, asked: str, outlook: list[Text]) -> Group:
+    """What is asked, above what it would come to."""
     if view["decision"] is None:
         return Group(heading(result_words(view)))
-    rows: list[RenderableType] = [heading(question(view))]
-    rows.extend([Text(f" {line}", style="bold") for line in outlook if line])
-    return Group(*rows)
+    return Group(heading(asked), *[line for line in outlook if line.plain.strip()])
 
 
 def options(view: View, width: int) -> list[RenderableType]:
     decision = view["decision"]
-    if decision is None or "options" not in decision:
+    if decision is None:
         return [Text("undo, save FILE, log or quit")]
     lines = decision["options"]
     return [option_columns(lines), option_groups(lines, width), option_flow(lines, width)]

@@ -1,108 +1,19 @@
-"""Every event of the log told as a sentence.
-
-``SENTENCES`` is the catalogue: a sentence for every event name, and further ones under ``name/variant`` where
-the event says more (which token, whose doing, boosted or not). A test checks that no event is missing.
-"""
+"""The log told as sentences, to one of the seats or to somebody who looks on."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from delve.cli.words import counted, listed, short_name
+from delve.cli.sentences import SENTENCES, STEPS
+from delve.cli.words import capital, counted, listed, short_name
 from delve.engine.play import Game
-from delve.engine.views import seen_events
+from delve.engine.views import TRUSTED_SPECTATOR, seen_events
+from delve.model.ids import ADVENTURER
 
 EventView = dict[str, Any]
 
-# {You} {s}: the player, and the ending of what the player does. {cards}: the names of several events in one.
-SENTENCES: Final[dict[str, str]] = {
-    "round_began": "Round {amount} begins.",
-    "step_began": "{step}.",
-    "card_drawn": "{You} draw{s} {cards}.",
-    "card_drawn/hidden": "{You} draw{s} a card.",
-    "card_entered": "{card} comes into play.",
-    "card_summoned": "{card} is Summoned into the Encounter.",
-    "card_busted": "{card} would break the Encounter Limit: it waits face up on its deck.",
-    "card_flipped": "{card} is turned up and waits on top of its deck.",
-    "card_played": "{You} play{s} {card}, Cost {amount}.",
-    "card_played/boosted": "{You} play{s} {card} boosted, Cost {amount}.",
-    "card_spent": "{You} spend{s} {card}.",
-    "card_discarded": "{You} discard{s} {cards}.",
-    "card_dropped": "{You} drop{s} {cards}.",
-    "card_burned": "{card} is burned: straight to the Grave, without effect.",
-    "card_released": "{You} let{s} {card} go.",
-    "card_removed": "{cards} leave{s_cards} play.",
-    "card_removed/by": "{card} is removed by {other}.",
-    "card_restocked": "{card} goes from the Grave back into the Dungeon deck.",
-    "card_returned": "{card} returns to the party.",
-    "card_slain": "{card} is slain.",
-    "card_taken": "{You} take{s} {card} into the hand.",
-    "card_seen": "{You} look{s} at {cards}.",
-    "card_seen/hidden": "{You} look{s} at a card.",
-    "deck_shuffled": "A deck is shuffled.",
-    "deck_shuffled/dungeon": "The Dungeon deck is shuffled.",
-    "deck_shuffled/crawler": "The Crawler deck is shuffled.",
-    "target_assigned": "{card} is Assigned to {other}.",
-    "token_changed": "{cards} take{s_cards} {tokens}.",
-    "token_changed/by": "{cards} take{s_cards} {tokens} from {other}.",
-    "token_changed/lost": "{cards} lose{s_cards} {tokens}.",
-    "activated": "{cards} {are} Activated.",
-    "activated/by": "{cards} {are} Activated by {other}.",
-    "reset": "{cards} {are} ready again.",
-    "trigger_resolved": "{card} is triggered.",
-    "attack_declared": "The party attacks with {amount} Power.",
-    "attack_won": "The attack succeeds.",
-    "attack_lost": "The attack fails.",
-    "attack_passed": "The party does not attack.",
-    "retaliation_began": "The Dungeon attacks.",
-    "retaliation_began/first": "Part of the Dungeon attacks first.",
-    "defender_assigned": "{other} defends {card}.",
-    "defender_assigned/self": "{card} defends.",
-    "defence_won": "{card} is defended.",
-    "defence_lost": "The defence of {card} fails.",
-    "wound_dealt": "{cards} take{s_cards} a Wound.",
-    "wound_dealt/by": "{cards} take{s_cards} a Wound from {other}.",
-    "wound_prevented": "{other} prevents a Wound on {card}.",
-    "wound_healed": "{card} is healed of {wounds}.",
-    "adventurer_perished": "{card} perishes.",
-    "character_bought_off": "{card} is bought off with {other}.",
-    "primary_target_changed": "{card} is now the Primary Target.",
-    "primary_target_changed/hidden": "Nobody is the Primary Target now.",
-    "challenge_won": "The challenge of {card} is won.",
-    "challenge_lost": "The challenge of {card} is lost.",
-    "quest_completed": "Quest completed: {card}!",
-    "quest_failed": "Quest failed: {card}.",
-    "effect_applied": "{cards}: {word} this Round ({other}).",
-    "effect_applied/hidden": "This Round, {word} ({other}).",
-    "card_wasted": "{card} finds no target and has no effect.",
-    "game_won": "{You} win{s} the game.",
-    "game_won/quests": "{You} win{s} the game: the Quests are done.",
-    "game_won/dungeon depleted": "{You} win{s} the game: the Dungeon has no card left.",
-    "game_lost": "{You} lose{s} the game.",
-    "game_lost/party perished": "{You} lose{s} the game: the last Adventurer has perished.",
-    "game_lost/no card to draw": "{You} lose{s} the game: there is no Crawler card left to draw.",
-}
-
-STEPS: Final[dict[str, str]] = {
-    "set-up": "Set-up",
-    "build": "Step 1, the Encounter is built",
-    "respond": "Step 2, the party responds",
-    "triggers": "Step 3.1, Combat Triggers",
-    "attack": "Step 3.2, the Adventurers' attack",
-    "retaliate": "Step 3.3, the Dungeon retaliates",
-    "end-combat": "Step 3.4, the end of Combat",
-    "challenges": "Step 4.0, challenges are judged",
-    "drop": "Step 4.1, cards may be dropped",
-    "remove": "Step 4.2, cards leave play",
-    "time": "Step 4.3, time passes",
-    "poison": "Step 4.4, Poison works",
-    "reset": "Step 4.5, cards are reset",
-    "unlock": "Step 4.6, Locks come off",
-    "maintain": "Step 4.7, Permanents are kept",
-    "draw": "Step 4.8, cards are drawn",
-    "discard": "Step 4.9, the hand is trimmed",
-    "end-round": "Step 4.10, the Round ends",
-}
+# A step in which nothing happened is not told: one of these follows at once.
+HEADS: Final = {"round_began", "turn_began", "step_began"}
 
 
 class Told:
@@ -113,19 +24,76 @@ class Told:
         self.event = event
 
 
+class Listener:
+    """To whom the story is told: ``you`` are that seat, and all who are together with it win and lose with it."""
+
+    def __init__(self, seat: int, seats: int, together: bool) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.together = together
+
+    def you(self, number: int) -> str:
+        if self.seats == 1 or number == self.seat + 1:
+            return "you"
+        return f"seat {number}" if number else "the players"
+
+    def your(self, number: int) -> str:
+        you = self.you(number)
+        return "your" if you == "you" else f"{you}'s"
+
+    def all(self, number: int) -> str:
+        """Who wins or loses: the whole table where it plays together."""
+        if not self.together:
+            return self.you(number)
+        return "you" if self.seat >= 0 else "the players"
+
+    def the(self, number: int, what: str, shared: bool = False) -> str:
+        """``the party`` where there is only one of its kind, else whose it is: ``seat 2's party``."""
+        return f"the {what}" if self.seats == 1 or (shared and self.together) else f"{self.your(number)} {what}"
+
+    def called(self, event: EventView, which: str, name: str) -> str:
+        """A card's name; an Adventurer's with its player, where there are several."""
+        owner = event[f"{which}_of"]
+        return f"{self.your(owner)} {name}" if owner and self.seats > 1 else name
+
+
+def onlooker(game: Game) -> int:
+    """Who is told a game that nobody here plays: the one player there is, or somebody to whom all is open."""
+    return 0 if game.state.seats == 1 else TRUSTED_SPECTATOR
+
+
 def story(game: Game, seat: int, since: int = 0, until: int | None = None) -> list[Told]:
     """What happened, as this seat saw it, from the event numbered ``since`` to before the one at ``until``."""
-    return tell(seen_events(game.state, game.log[since:until], seat), seat)
+    return tell(happened(game, seat, since, until), listener(game, seat))
 
 
-def tell(events: list[EventView], seat: int) -> list[Told]:
+def listener(game: Game, seat: int) -> Listener:
+    return Listener(seat, game.state.seats, not game.state.format.has_points())
+
+
+def happened(game: Game, seat: int, since: int = 0, until: int | None = None) -> list[EventView]:
+    """The events as this seat saw them, each with whose Adventurers it is about (0 where it is about none)."""
+    events = seen_events(game.state, game.log[since:until], seat)
+    for event in events:
+        for which in ("card", "other"):
+            event[f"{which}_of"] = player_of(game, event[f"{which}_id"])
+    return events
+
+
+def player_of(game: Game, id: int | None) -> int:
+    if id is None or game.state.card(id).kind != ADVENTURER:
+        return 0
+    return game.state.entities[id].owner + 1
+
+
+def tell(events: list[EventView], listener: Listener) -> list[Told]:
     """Events as sentences; like events in a row are told together, and steps in which nothing happened not at all."""
     told: list[Told] = []
     for group in together(without_echoes(events)):
         name = group[0]["event"]
-        if name in {"round_began", "step_began"} and told and told[-1].event == "step_began":
+        if name in HEADS and told and told[-1].event == "step_began":
             told.pop()
-        told.append(Told(sentence(group, seat), name))
+        told.append(Told(sentence(group, listener), name))
     return told
 
 
@@ -144,7 +112,8 @@ def together(events: list[EventView]) -> list[list[EventView]]:
     """Runs of events that one sentence can tell: they differ in their card only."""
     groups: list[list[EventView]] = []
     for event in events:
-        if groups and "{cards}" in SENTENCES[variant(event)] and alike(groups[-1][0], event):
+        words = SENTENCES[variant(event)]
+        if groups and ("{cards}" in words or "{a_card}" in words) and alike(groups[-1][0], event):
             groups[-1].append(event)
         else:
             groups.append([event])
@@ -152,16 +121,18 @@ def together(events: list[EventView]) -> list[list[EventView]]:
 
 
 def alike(one: EventView, other: EventView) -> bool:
-    return {**one, "card": None} == {**other, "card": None} and bool(one["card"]) == bool(other["card"])
+    bare = {"card": None, "card_id": None}
+    return {**one, **bare} == {**other, **bare} and bool(one["card"]) == bool(other["card"])
 
 
 def variant(event: EventView) -> str:
     """The key of the sentence that fits the event best."""
     name = str(event["event"])
-    wanted = [f"{name}/{event['word']}"]
+    word = str(event["word"])
+    wanted = [f"{name}/{word}", f"{name}/{word.partition(' ')[0]}"]
     if event["card"] is None:
         wanted.append(f"{name}/hidden")
-    elif event["card"] == event["other"]:
+    elif event["card_id"] == event["other_id"]:
         wanted.append(f"{name}/self")
     if event["amount"] < 0:
         wanted.append(f"{name}/lost")
@@ -170,23 +141,41 @@ def variant(event: EventView) -> str:
     return next((key for key in wanted if key in SENTENCES), name)
 
 
-def sentence(group: list[EventView], seat: int) -> str:
+def sentence(group: list[EventView], listener: Listener) -> str:
     event = group[0]
+    seat = event["seat"]
     names = [str(each["card"]) for each in group]
-    mine = event["seat"] in {0, seat + 1}
     amount = abs(event["amount"])
     several = len(group) > 1
-    return SENTENCES[variant(event)].format(
-        You="You" if mine else f"Player {event['seat']}",
-        s="" if mine else "s",
-        card=event["card"],
-        cards=listed([short_name(name) for name in names]) if several else names[0],
+    you = listener.you(seat)
+    everybody = listener.all(seat)
+    word = str(event["word"])
+    text = SENTENCES[variant(event)].format(
+        you=you,
+        s="" if you == "you" else "s",
+        es="" if you == "you" else "es",
+        your=listener.your(seat),
+        all=everybody,
+        s_all="s" if everybody.startswith("seat") else "",
+        the_party=listener.the(seat, "party", shared=True),
+        the_dungeon=listener.the(seat, "Dungeon deck", shared=True),
+        the_crawler=listener.the(seat, "Crawler deck"),
+        the_last=listener.the(seat, "last"),
+        for_you="" if listener.seats == 1 else f" for {you}",
+        a_quest="Quest" if listener.together else f"{listener.your(seat)} Quest",
+        card=listener.called(event, "card", names[0]),
+        cards=listener.called(event, "card", listed([short_name(name) for name in names]) if several else names[0]),
+        a_card=counted(len(group), "card") if several else "a card",
         s_cards="" if several else "s",
         are="are" if several else "is",
-        other=event["other"] or "the rules",
+        other=listener.called(event, "other", event["other"]) if event["other"] else "the rules",
         amount=event["amount"],
-        word=event["word"],
-        tokens=counted(amount, f"{str(event['word']).capitalize()} Token"),
+        points=counted(amount, "point"),
+        word=word,
+        victim=listener.you(int(word.rpartition(" ")[2])) if word.startswith("disrupting ") else "",
+        tokens=counted(amount, f"{word.capitalize()} Token"),
         wounds=counted(amount, "Wound"),
-        step=STEPS.get(event["word"], event["word"]),
+        warnings="a warning" if amount == 1 else "once too often",
+        step=STEPS.get(word, word),
     )
+    return capital(text)

@@ -34,7 +34,8 @@ PARTS: Final = {
 _FIELDS: Final = ["name", "about", *PARTS]
 
 _TOML_LINE: Final = re.compile(r"""\[|[\w"' -]+=""")
-_COUNTED_LINE: Final = re.compile(r"(\d+)(?:\s*[xX×])?\s+(.+)")
+# No deck has a thousand copies of a card.
+_COUNTED_LINE: Final = re.compile(r"(\d{1,3})(?:\s*[xX×])?\s+(.+)")
 _NAME: Final = "name:"
 _ABOUT: Final = "about:"
 

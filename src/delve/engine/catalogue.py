@@ -13,9 +13,9 @@ from delve.content.text import card_lines, power_text, reminders
 from delve.engine.codec import CLASSES
 from delve.engine.library import DATA
 from delve.formats.catalogue import FORMATS, QUEST_COUNTS
-from delve.formats.variants import variant
+from delve.formats.variants import KNOWN, variant
 from delve.model.errors import BadInput, nearest
-from delve.model.format import Format
+from delve.model.format import SWITCHES, Format
 from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
 
 
@@ -118,6 +118,20 @@ def read_variant(path: Path) -> Format:
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror}") from None
     return variant({"id": path.stem, **data}, str(path))
+
+
+def format_data(format: Format) -> dict[str, object]:
+    """A format, its numbers and its switches, under the names that house variants write them with."""
+    data: dict[str, object] = {"id": format.id, "name": format.name, "base": base_of(format)}
+    for key in KNOWN:
+        if key not in data:
+            data[key] = format.plays(key) if key in SWITCHES else getattr(format.numbers, key)
+    return data
+
+
+def base_of(format: Format) -> str:
+    """The format whose rules are played: its own id, or what a house variant is based on."""
+    return str(format.written.get("base", format.id))
 
 
 def quest_counts() -> dict[str, int]:

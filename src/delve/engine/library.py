@@ -9,7 +9,7 @@ import delve
 from delve.content.book import CardBook, load_book
 from delve.content.decks import Deck, find_deck
 
-__all__ = ["DATA", "CardBook", "standard_book", "standard_deck"]
+__all__ = ["DATA", "CardBook", "Deck", "standard_book", "standard_deck"]
 
 DATA: Final = Path(delve.__file__).parent / "data"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from delve.content.book import CardBook
-from delve.engine.catalogue import deck_names
+from delve.engine.catalogue import base_of, deck_names
 from delve.engine.decks import read_deck, report
 from delve.engine.library import standard_deck
 from delve.engine.play import Setup
@@ -19,7 +19,7 @@ Data = dict[str, Any]
 
 def usual_decks(book: CardBook, format: Format, seats: int) -> list[str]:
     """The decks that come with Delve for a format, one for each seat, over again where there are more seats."""
-    base = str(format.written.get("base", format.id))
+    base = base_of(format)
     own = [name for name in deck_names() if name.startswith(base + "-")] or [legal_deck(book, format, base)]
     return [own[seat % len(own)] for seat in range(seats)]
 

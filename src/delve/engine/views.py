@@ -104,6 +104,7 @@ def view(state: State, seat: int) -> View:
         "allies": [ally + 1 for ally in state.format.allies(state, active)],
         "contest": {
             "points_to_win": state.format.numbers.points_to_win,
+            "pool": state.format.numbers.pool,
             "first": contest.first + 1,
             "holder": contest.holder + 1,
             "challenger": contest.challenger + 1,

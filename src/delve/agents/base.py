@@ -1,0 +1,35 @@
+"""What an agent is, and the one door through which it is asked.
+
+An agent is handed a state that its seat cannot tell from the real one, everything hidden dealt anew: it may look at
+all of it and try out what it likes, and cannot cheat whatever it does.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from delve.engine.notation import line
+from delve.engine.views import redeal
+from delve.model.decisions import Option
+from delve.model.state import State
+
+
+class Agent(Protocol):
+    """A player that is not a person."""
+
+    def choose(self, state: State, seat: int) -> Option:
+        """One of the options of the open decision, which is this seat's."""
+        ...
+
+
+def answer_for(state: State, agent: Agent, seed: int) -> Option:
+    """What the agent answers to the open decision; ``seed`` deals what its seat cannot see."""
+    decision = state.decision
+    assert decision is not None
+    dealt = redeal(state, decision.seat, seed)
+    said = line(dealt, agent.choose(dealt, decision.seat))
+    # The agent had a state of its own in hand: only the words of its answer count.
+    for option in decision.options:
+        if line(state, option) == said:
+            return option
+    raise ValueError(f"{said!r} was not offered")

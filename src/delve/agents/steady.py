@@ -1,0 +1,253 @@
+"""A plain, sensible player for every format and seat.
+
+It tries each option on a copy of the table, sees what comes of it at once, and takes what leaves it standing best
+(``agents/judgement.py``), the rest of the Combat planned on paper (``agents/combat.py``). Where one step does not see
+enough, it follows rules of thumb.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.agents.combat import Plan, plan
+from delve.agents.hand import use, worth_dropping
+from delve.agents.judgement import standing
+from delve.engine.run import answer
+from delve.engine.trial import attack_cards, defence_cards, try_attack
+from delve.model.chance import seeded
+from delve.model.decisions import (
+    ACTIVATE,
+    ASSIGN,
+    ATTACK_NOW,
+    BOTTOM,
+    BUY_OFF,
+    CHALLENGE,
+    CHOOSE,
+    DEFEND,
+    DISCARD_CARD,
+    DISRUPT,
+    DONE,
+    DRAFT,
+    DROP_CARD,
+    NONE,
+    PASS,
+    PLACE,
+    PLAY,
+    PLAY_BOOSTED,
+    RELEASE,
+    RESOLVE,
+    SPEND,
+    TOP,
+    TRIGGER,
+    WOUND,
+    Option,
+)
+from delve.model.ids import NOTHING
+from delve.model.state import UNDECIDED, State
+from delve.model.tokens import Entity
+
+# By how much a card must better the position to be played.
+WORTHWHILE: Final = 0.05
+# What an Encounter must be worth to be accepted: others will still place cards in it.
+BLIND_CARDS: Final = 1.0
+# From how bad a Dungeon card is better under its deck.
+MENACE: Final = 3.5
+# How far what follows from an answer is followed: a card and its targets.
+FOLLOWED: Final = 2
+# How many options of such a question are looked at.
+LOOKED_AT: Final = 8
+
+DEEDS: Final = {PLAY, PLAY_BOOSTED, DISRUPT, SPEND, BUY_OFF}
+ENDINGS: Final = {ATTACK_NOW, RESOLVE, PASS, DONE, NONE}
+# What one is asked in the middle of something one has begun.
+FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD}
+
+
+class SteadyAgent:
+    """Looks one step ahead; the seed only breaks ties."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = seeded(seed)
+
+    def choose(self, state: State, seat: int) -> Option:
+        """Which question it is can be told by what may be answered."""
+        decision = state.decision
+        assert decision is not None
+        options = decision.options
+        verbs = {option.verb for option in options}
+        if DROP_CARD in verbs:
+            return drop(state, seat, options)
+        if RELEASE in verbs or verbs == {DISCARD_CARD}:
+            return let_go(state, seat, options)
+        if TOP in verbs:
+            return rearrange(state, seat, options)
+        if CHALLENGE in verbs:
+            return accept(state, seat, options)
+        if ACTIVATE in verbs or ATTACK_NOW in verbs:
+            return deed(state, seat, options) or next_of_attack(state, seat, plan(state, seat), options)
+        if RESOLVE in verbs:
+            return deed(state, seat, options) or next_of_defence(state, plan(state, seat), options)
+        if verbs & {DONE, PASS} and not verbs & {PLACE, DRAFT}:
+            return deed(state, seat, options) or options[-1]
+        return self.best(state, seat, options)
+
+    def best(self, state: State, seat: int, options: list[Option]) -> Option:
+        """The option that leaves this seat standing best."""
+        worths = [after(state, seat, option, FOLLOWED) for option in options]
+        most = max(worths)
+        equal = [option for option, worth in zip(options, worths, strict=True) if worth == most]
+        return equal[self.chance.below(len(equal))]
+
+
+# --- One step ahead. ------------------------------------------------------------------------------------------------
+
+
+def deed(state: State, seat: int, options: list[Option]) -> Option | None:
+    """The card to play, Spend or buy off with that betters the position most, if any does.
+
+    Cards that only add Power or Stamina are the plan's business.
+    """
+    planned = {card.id for card in attack_cards(state, seat)} if state.attack is not None else set()
+    if state.defence is not None:
+        planned = {card.id for card in defence_cards(state, seat)}
+    found: Option | None = None
+    most: float | None = None
+    for option in options:
+        if option.verb in DEEDS and option.card not in planned:
+            if most is None:
+                most = outlook(state, seat) + WORTHWHILE
+            worth = after(state, seat, option, FOLLOWED)
+            if worth > most:
+                found = option
+                most = worth
+    return found
+
+
+def after(state: State, seat: int, option: Option, depth: int) -> float:
+    """What an option comes to for this seat, as far as it can be seen at once."""
+    twin = state.clone()
+    answer(twin, option)
+    let_pass(twin, seat)
+    decision = twin.decision
+    if depth and decision is not None and decision.seat == seat:
+        follow = decision.options
+        if all(each.verb in FOLLOW_UPS for each in follow):
+            return max([after(twin, seat, each, depth - 1) for each in follow[:LOOKED_AT]])
+    return outlook(twin, seat, same_encounter(state, twin))
+
+
+def same_encounter(before: State, now: State) -> bool:
+    """Whether the same Encounter is still being faced: what the next one brings, only chance can tell."""
+    return now.round == before.round and now.active in before.format.allies(before, before.active)
+
+
+def let_pass(state: State, seat: int) -> None:
+    """Opponents who may respond are taken to let it pass."""
+    decision = state.decision
+    while decision is not None and decision.seat != seat and decision.seat != state.active:
+        options = decision.options
+        if options[-1].verb != PASS or options[0].verb in {PLACE, DRAFT}:
+            return
+        answer(state, options[-1])
+        decision = state.decision
+
+
+def outlook(state: State, seat: int, ahead: bool = True) -> float:
+    """What the position is worth, with the Combat still ahead if it can be seen, less what it is worth to others."""
+    rivals = state.format.rivals(state, seat)
+    worths = [plan(state, each).worth if ahead else standing(state, each) for each in (seat, *rivals)]
+    if not rivals or state.result != UNDECIDED:
+        return worths[0]
+    return worths[0] - sum(worths[1:]) / len(rivals)
+
+
+# --- Following a plan. ----------------------------------------------------------------------------------------------
+
+
+def next_of_attack(state: State, seat: int, planned: Plan, options: list[Option]) -> Option:
+    """The next thing to do for a planned attack: attack only when it will win, and with as little as that takes."""
+    for id in planned.attackers:
+        for option in options:
+            if option.verb == ACTIVATE and option.card == id:
+                return option
+    for card in planned.cards:
+        played = play_of(state, options, card.id, card.boosted)
+        if played is not None:
+            return played
+    attack = state.attack
+    ends = {option.verb: option for option in options if option.verb in ENDINGS}
+    wins = attack is not None and len(attack.attackers) > 0 and try_attack(state, seat, [], []).wins()
+    # Where others have a say too, what is missing is left to them.
+    return ends[ATTACK_NOW] if PASS not in ends or (wins and not planned.attackers) else ends[PASS]
+
+
+def next_of_defence(state: State, planned: Plan, options: list[Option]) -> Option:
+    """The next thing to do for a planned defence: defenders first, then their cards."""
+    for guard in planned.guards:
+        for option in options:
+            if guard.defenders and option.verb == DEFEND and guard.target in {NOTHING, option.card}:
+                return option
+        for card in guard.cards:
+            played = play_of(state, options, card.id, card.boosted)
+            if played is not None:
+                return played
+    ends = {option.verb: option for option in options if option.verb in ENDINGS}
+    return ends[PASS] if planned.guards and PASS in ends else ends[RESOLVE]
+
+
+def play_of(state: State, options: list[Option], id: int, boosted: bool) -> Option | None:
+    """The option that plays this card, or another of its name."""
+    wanted = state.card(id)
+    for option in options:
+        if option.verb == (PLAY_BOOSTED if boosted else PLAY) and state.card(option.card) is wanted:
+            return option
+    return None
+
+
+# --- Rules of thumb. ------------------------------------------------------------------------------------------------
+
+
+def drop(state: State, seat: int, options: list[Option]) -> Option:
+    """Keeps a good hand: what is of least use goes, as far as the deck lasts for it."""
+    worst = min(options[:-1], key=lambda option: use(state, seat, option.card))
+    return worst if worth_dropping(state, seat, worst.card) else options[-1]
+
+
+def let_go(state: State, seat: int, options: list[Option]) -> Option:
+    """Gives up nothing that one need not, and else what is of least use."""
+    if options[-1].verb in ENDINGS:
+        return options[-1]
+    return min(options, key=lambda option: use(state, seat, option.card))
+
+
+def rearrange(state: State, seat: int, options: list[Option]) -> Option:
+    """What is bad to face goes under the deck, or on top of it where an opponent will face it."""
+    entity = state.entities[options[0].card]
+    bad = menace(state, entity) > MENACE
+    foe = entity.owner == seat and len(state.format.rivals(state, seat)) > 0
+    wanted = TOP if bad == foe else BOTTOM
+    return next(option for option in options if option.verb == wanted and option.card == entity.id)
+
+
+def menace(state: State, entity: Entity) -> float:
+    """How bad a Dungeon card is to face."""
+    card = entity.card
+    power = card.power.value(state, entity, NOTHING) + card.distance_bonus if card.power is not None else 0
+    return power + card.life + (1.0 if card.enters or card.abilities else 0.0)
+
+
+def accept(state: State, seat: int, options: list[Option]) -> Option:
+    """Accepts the challenge if the Encounter is worth more than it will hurt."""
+    faced = plan(faced_by(state, seat), seat).worth
+    spared = standing(faced_by(state, state.format.rivals(state, seat)[0]), seat)
+    return options[0] if faced - spared > BLIND_CARDS else options[-1]
+
+
+def faced_by(state: State, seat: int) -> State:
+    """The table with this seat as the one who faces the Encounter."""
+    twin = state.clone()
+    contest = state.contest.copy()
+    contest.challenger = seat
+    twin.contest = contest
+    twin.face(seat)
+    return twin

@@ -1,0 +1,105 @@
+"""A game as the options of ``delve play`` ask for it; whatever is wrong names its option."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from delve.engine.catalogue import find_format, quest_counts
+from delve.engine.decks import check_deck
+from delve.engine.library import CardBook, standard_deck
+from delve.engine.play import Game
+from delve.engine.tables import count_seats, table, usual_decks
+from delve.model.errors import BadInput, nearest
+from delve.model.format import Format
+
+SEEDS: Final = 1_000_000
+USUAL: Final = "solo-standard"
+
+
+class Wanted:
+    """What was asked for; None and nothing where the usual will do."""
+
+    def __init__(
+        self,
+        format: str | None = None,
+        seats: int | None = None,
+        decks: list[str] | None = None,
+        dungeon: str | None = None,
+        seed: int | None = None,
+        quests: str | None = None,
+    ) -> None:
+        self.format = format or USUAL
+        self.seats = seats
+        self.decks = decks or []
+        self.dungeon = dungeon
+        self.seed = seed
+        self.quests = quests
+
+
+@contextmanager
+def reading(option: str) -> Iterator[None]:
+    """Bad input met here is told with the option that it was given with."""
+    try:
+        yield
+    except BadInput as error:
+        raise BadInput(f"{option}: {error}") from None
+
+
+def new_game(book: CardBook, wanted: Wanted) -> tuple[Game, str]:
+    """The game, and the words with which it can be repeated."""
+    with reading("--format"):
+        format = find_format(wanted.format)
+    with reading("--seats"):
+        seats = count_seats(format, wanted.seats)
+    needed = None if wanted.quests is None else quest_count(wanted.quests)
+    if wanted.dungeon is not None:
+        with reading("--dungeon"):
+            standard_deck(book, wanted.dungeon)
+    decks = decks_for(book, format, seats, wanted.decks)
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    with reading("--deck"):
+        game = Game(book, table(book, format, decks, needed, wanted.dungeon), seed)
+    return game, opening(format, decks, wanted.dungeon, seed) + legality(book, format, decks, wanted)
+
+
+def quest_count(word: str) -> int:
+    counts = quest_counts()
+    if word not in counts:
+        raise BadInput(f"--quests: {word!r} is none of {', '.join(counts)}{nearest(word, list(counts))}")
+    return counts[word]
+
+
+def decks_for(book: CardBook, format: Format, seats: int, named: list[str]) -> list[str]:
+    """The decks in the order of the seats: those named, and the usual ones for the rest.
+
+    A single deck serves every seat where all bring the same kind of deck.
+    """
+    if len(named) > seats:
+        raise BadInput(f"--deck: {len(named)} decks are named for {seats} {'seat' if seats == 1 else 'seats'}")
+    if len(named) == 1 and format.has_points():
+        return named * seats
+    return [*named, *usual_decks(book, format, seats)[len(named) :]]
+
+
+def opening(format: Format, decks: list[str], dungeon: str | None, seed: int) -> str:
+    """What is played, in a line."""
+    different = list(dict.fromkeys(decks))
+    seats = f", {len(decks)} seats" if len(decks) > 1 else ""
+    played = f"deck {different[0]}" if len(different) == 1 else f"decks {', '.join(decks)}"
+    against = f", the Dungeon of {dungeon}" if dungeon else ""
+    return f"{format.name}{seats}, {played}{against}, seed {seed}."
+
+
+def legality(book: CardBook, format: Format, decks: list[str], wanted: Wanted) -> str:
+    """A note for every deck that was named and that the rules would not allow here."""
+    notes: list[str] = []
+    for seat, deck in enumerate(decks):
+        # Whoever brings no Dungeon plays in that of the first seat.
+        dungeon = wanted.dungeon or (None if format.brings_dungeon(seat) else decks[0])
+        if deck in wanted.decks and not check_deck(book, deck, wanted.format, dungeon).legal():
+            how = f"delve deck check {deck} --format {wanted.format}" + (f" --dungeon {dungeon}" if dungeon else "")
+            notes.append(f" By the rules the deck {deck} is not legal here: {how} says why.")
+    return "".join(dict.fromkeys(notes))

@@ -1,0 +1,78 @@
+"""What may be asked at a table of several seats: it is answered for the one who asks, and betrays nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from delve.agents.random import RandomAgent
+from delve.cli.new_game import Wanted, new_game
+from delve.cli.questions import asked, on_table, refused
+from delve.engine.library import standard_book
+from delve.engine.views import view
+from delve.model.ids import RESOURCE_NAMES
+
+TABLES = [("coop-3", 3), ("competitive", 2), ("multiplayer", 4)]
+
+
+def positions(format, seats, seed=1, every=9):
+    """Some positions of a random game."""
+    game, _ = new_game(standard_book(), Wanted(format, seats, seed=seed))
+    agent = RandomAgent(seed)
+    count = 0
+    while game.state.decision is not None:
+        if count % every == 0:
+            yield game
+        count += 1
+        game.take(agent.choose(game.state.decision))
+
+
+@pytest.mark.parametrize(("format", "seats"), TABLES)
+def test_everything_on_the_table_can_be_asked_about_by_whoever_is_asked(format, seats):
+    for game in positions(format, seats, every=25):
+        seat = game.state.decision.seat
+        seen = view(game.state, seat)
+        for number in ("", "stamina", "power", "attack", "hand", "points", "limit", *RESOURCE_NAMES):
+            assert asked(game, seat, number).lines
+        for name in set(on_table(seen)):
+            assert asked(game, seat, name).face.name == name
+        faced = {card["name"] for card in seen["encounter"]}
+        waiting = [card for card in seen["seats"][seat]["waiting"] if card["name"] not in faced]
+        for card in seen["encounter"] + waiting:
+            if card["power"] is not None:
+                assert asked(game, seat, f"{card['name']} power").lines[0].endswith((f" is {card['power']}:", "to it."))
+        assert refused(game, seat, "play Nothing At All")
+
+
+@pytest.mark.parametrize(("format", "seats"), TABLES)
+def test_a_hidden_card_is_nowhere(format, seats):
+    hidden = 0
+    for game in positions(format, seats):
+        seat = game.state.decision.seat
+        known = set(on_table(view(game.state, seat)))
+        for other in range(seats):
+            for card in view(game.state, other)["seats"][other]["hand"]:
+                if card["name"] not in known:
+                    hidden += 1
+                    assert asked(game, seat, card["name"]).lines == []
+    assert hidden > 20
+
+
+def test_another_s_cards_are_told_with_their_seat():
+    game = next(positions("multiplayer", 4))
+    seat = game.state.decision.seat
+    lines = asked(game, seat, "Gypsy Thief").lines
+    assert [line.split(": ")[1].split(",")[0] for line in lines].count("Life 3 of 3") == 1
+    for other in {0, 1, 2, 3} - {seat}:
+        assert f"Gypsy Thief, in the party: seat {other + 1}, Life 3 of 3, Thief, Equipment 1 Skill 4 Tactic 2" in lines
+    quest = view(game.state, seat)["seats"][seat]["quests"][0]["name"]
+    assert any(line.endswith(" of you") for line in asked(game, seat, quest).lines)
+
+
+def test_a_card_of_the_encounter_that_waits():
+    for game in positions("competitive", 2):
+        seat = game.state.decision.seat
+        for card in view(game.state, seat)["seats"][seat]["waiting"]:
+            lines = asked(game, seat, card["card"]).lines
+            assert any(line.startswith(f"{card['name']}, waiting for you: ") for line in lines)
+            return
+    raise AssertionError("no Encounter waited")
