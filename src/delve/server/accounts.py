@@ -1,0 +1,99 @@
+"""Who somebody is: guests without a sign-up, names with passwords, tokens in cookies.
+
+A token is random and stored hashed. A password is hashed with argon2, in a thread, as it takes its time on purpose.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from delve.model.errors import BadInput
+from delve.server.database import Database
+from delve.server.messages import Me
+from delve.server.schema import people, sessions
+
+HASHER: Final = PasswordHasher()
+# Checked where there is no such name, so that the answer takes as long.
+NO_PASSWORD: Final = HASHER.hash(secrets.token_hex(8))
+_GUESTS: Final = ("Lantern", "Torch", "Rope", "Chalk", "Tinder", "Candle", "Crowbar", "Whistle", "Ladder", "Flask")
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def key_of(name: str) -> str:
+    """Names that look alike are one name."""
+    return " ".join(name.casefold().split())
+
+
+class Accounts:
+    """People and their sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of_token(self, token: str) -> Me | None:
+        """The person a cookie stands for."""
+        query = select(people).join(sessions, sessions.c.person == people.c.id).where(sessions.c.token == hashed(token))
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else Me(row["id"], row["name"], row["key"] is None)
+
+    async def new_guest(self) -> tuple[Me, str]:
+        """A person nobody has seen before, and the token to know them by."""
+        me = Me(new_id(), f"{secrets.choice(_GUESTS)} {secrets.randbelow(900) + 100}", True)
+        async with self.database.writing() as connection:
+            await connection.execute(
+                insert(people).values(id=me.id, name=me.name, key=None, password=None, created=time.time())
+            )
+        return me, await self.new_session(me.id)
+
+    async def new_session(self, person: str) -> str:
+        token = secrets.token_urlsafe(32)
+        async with self.database.writing() as connection:
+            await connection.execute(insert(sessions).values(token=hashed(token), person=person, created=time.time()))
+        return token
+
+    async def end_session(self, token: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
+
+    async def take_name(self, me: Me, name: str, password: str) -> Me:
+        """A guest takes a name and keeps everything; somebody with a name changes it, or the password."""
+        shown = " ".join(name.split())
+        if len(shown) < 2:
+            raise BadInput("name: it takes at least two characters that can be seen")
+        hash = await asyncio.to_thread(HASHER.hash, password)
+        change = update(people).where(people.c.id == me.id).values(name=shown, key=key_of(name), password=hash)
+        try:
+            async with self.database.writing() as connection:
+                await connection.execute(change)
+        except IntegrityError:
+            raise BadInput(f"the name {shown!r} is taken") from None
+        return Me(me.id, shown, False)
+
+    async def log_in(self, name: str, password: str) -> Me | None:
+        """The person with that name, if the password is theirs."""
+        query = select(people).where(people.c.key == key_of(name))
+        async with self.database.reading() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        hash = NO_PASSWORD if row is None or row["password"] is None else str(row["password"])
+        try:
+            await asyncio.to_thread(HASHER.verify, hash, password)
+        except VerificationError:
+            return None
+        return None if row is None else Me(row["id"], row["name"], False)

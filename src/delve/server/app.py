@@ -1,0 +1,178 @@
+"""The application: routes, sockets, the database, channels between workers, and what keeps it safe."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+import delve
+from delve.engine.library import standard_book
+from delve.model.errors import BadInput
+from delve.server.bots import Bots
+from delve.server.channels import channels_backend
+from delve.server.database import Database, database_url
+from delve.server.errors import Forbidden, NotFound
+from delve.server.processes import end_with_parent
+from delve.server.routes import Library, People, TableRoutes, provide_me, table_socket
+from delve.server.services import Services
+from delve.server.sockets import channel_of
+
+PAGE: Final = Path(__file__).parent / "page"
+LARGEST_BODY: Final = 64 * 1024
+# Where passwords are handled: slow on purpose, and nothing that anybody needs often.
+PASSWORDS: Final = ("/api/login", "/api/account")
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Settings(msgspec.Struct):
+    """How a server is run."""
+
+    database: str = "delve.sqlite"
+    channels: str = ""
+    bot_processes: int = 1
+    bot_pause: float = 0.4
+    # From one address; 0 for as many as there come.
+    requests_a_minute: int = 600
+    passwords_a_minute: int = 20
+
+
+def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[dict[str, Any]]:
+    """Bad input is told in a sentence, with the status that fits."""
+    status = 404 if isinstance(error, NotFound) else 403 if isinstance(error, Forbidden) else 400
+    return Response({"status_code": status, "detail": str(error)}, status_code=status)
+
+
+def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
+    """A body nested so deep that reading it gives up."""
+    return Response({"status_code": 400, "detail": "that is nested too deeply"}, status_code=400)
+
+
+async def secure(message: Message, scope: Scope) -> None:
+    """Every answer carries the headers, errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def limits(settings: Settings) -> list[DefineMiddleware]:
+    """How often one address may ask."""
+    if not settings.requests_a_minute:
+        return []
+    everything = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["/assets", "/schema"])
+    passwords = RateLimitConfig(
+        rate_limit=("minute", settings.passwords_a_minute),
+        check_throttle_handler=lambda request: request.url.path in PASSWORDS,
+        store="passwords",
+        set_rate_limit_headers=False,
+    )
+    return [everything.middleware, passwords.middleware]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """One worker."""
+    url = database_url(settings.database)
+    channels = ChannelsPlugin(
+        channels_backend(settings.channels, url),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=200,
+        subscriber_backlog_strategy="dropleft",
+    )
+
+    def publish(table: str, notice: dict[str, Any]) -> None:
+        channels.publish(msgspec.json.encode(notice), channel_of(table))
+
+    database = Database(url)
+    services = Services(database, standard_book(), Bots(settings.bot_processes), publish, settings.bot_pause)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await database.migrate()
+        keeping = asyncio.create_task(services.games.keep())
+        try:
+            yield
+        finally:
+            keeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await keeping
+            await services.games.close()
+            await database.close()
+
+    handlers: list[Any] = [People, Library, TableRoutes, table_socket]
+    if (PAGE / "index.html").is_file():
+        handlers.extend([create_static_files_router("/assets", [PAGE / "assets"]), page])
+    return Litestar(
+        handlers,
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={
+            "services": Provide(lambda: services, sync_to_thread=False),
+            "me": Provide(provide_me),
+        },
+        exception_handlers={BadInput: refused, RecursionError: unreadable},
+        middleware=limits(settings),
+        before_send=[secure],
+        request_max_body_size=LARGEST_BODY,
+        # What is kept does not depend on what else stands in the address: nobody can fill the memory with it.
+        response_cache_config=ResponseCacheConfig(
+            default_expiration=None, key_builder=lambda request: request.url.path
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Delve",
+            version=delve.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+def check_settings(settings: Settings, workers: int) -> None:
+    """Bad settings are told before anything is started."""
+    url = database_url(settings.database)
+    channels_backend(settings.channels, url)
+    if workers > 1 and not url.startswith("postgresql"):
+        raise BadInput("--workers: more than one worker need a PostgreSQL database to share (--database)")
+
+
+def app_from_environment() -> Litestar:
+    """A worker's application, as the command that started it wants it."""
+    end_with_parent()
+    return make_app(msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings))
+
+
+@get(["/", "/lobby", "/cards", "/account", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
+async def page(id: FromPath[str] = "") -> File:
+    """The page; it finds its way by itself."""
+    return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")

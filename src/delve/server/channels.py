@@ -1,0 +1,105 @@
+"""How workers hear of each other: Litestar's channels over PostgreSQL or Redis, made to outlive a lost connection.
+
+A notice says only that something happened at a table; who is told looks it up. So a notice may get lost without harm:
+every worker looks for itself now and then (``Tables.keep``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterable
+from typing import Any, Final
+
+import asyncpg  # type: ignore[import-untyped]
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from delve.model.errors import BadInput
+
+LOG: Final = logging.getLogger("delve.server")
+# How long to wait before a lost connection is tried again.
+PAUSE: Final = 1.0
+
+
+def channels_backend(address: str, url: str) -> ChannelsBackend:
+    """Redis where an address is given, else PostgreSQL where that is the database, else nobody: there is one worker."""
+    if address.startswith("redis://"):
+        return RedisChannels(redis=Redis.from_url(address))
+    if address:
+        raise BadInput(f"--channels: {address!r} is no redis:// address")
+    if url.startswith("postgresql"):
+        return PostgresChannels(url.replace("postgresql+asyncpg://", "postgresql://"))
+    return MemoryChannelsBackend()
+
+
+class PostgresChannels(AsyncPgChannelsBackend):
+    """Litestar's own connects anew for every notice, and is deaf for good when the connection it listens on is lost."""
+
+    def __init__(self, dsn: str) -> None:
+        super().__init__(dsn)
+        self._speaker: Any = None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def on_startup(self) -> None:
+        await super().on_startup()
+        self._listener_conn.add_termination_listener(self._lost)
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        if self._listening is not None:
+            self._listening.cancel()
+        if self._speaker is not None:
+            await self._speaker.close()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            if self._speaker is None or self._speaker.is_closed():
+                self._speaker = await self._connect()
+            for channel in channels:
+                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            LOG.warning("a notice was not sent: %s", error)
+
+    def _lost(self, connection: Any) -> None:
+        if self._queue is not None:
+            self._listening = asyncio.create_task(self._listen_again())
+
+    async def _listen_again(self) -> None:
+        """Listens on a new connection to all that the lost one listened to."""
+        LOG.warning("the connection that listens for notices was lost")
+        while True:
+            try:
+                async with self._listener_lock:
+                    fresh = await self._connect()
+                    for channel in self._subscribed_channels:
+                        await fresh.add_listener(channel, self._listener)
+                    fresh.add_termination_listener(self._lost)
+                    self._listener_conn = fresh
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(PAUSE)
+            else:
+                return
+
+
+class RedisChannels(RedisChannelsPubSubBackend):
+    """Litestar's own stops for good when Redis is away for a moment."""
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await super().publish(data, channels)
+        except RedisError as error:
+            LOG.warning("a notice was not sent: %s", error)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                async for event in super().stream_events():
+                    yield event
+            except RedisError as error:
+                LOG.warning("no notices from Redis: %s", error)
+                await asyncio.sleep(PAUSE)

@@ -1,0 +1,35 @@
+"""What is said at a table."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from sqlalchemy import insert, select
+
+from delve.server.database import Database
+from delve.server.messages import ChatLine, Me
+from delve.server.schema import chat
+
+# So much of what was said is shown to somebody who comes.
+SHOWN: Final = 200
+
+
+class Chat:
+    """The conversations of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def said(self, table: str, after: int = 0) -> list[ChatLine]:
+        """What was said after a message, the last of it where it is much."""
+        query = select(chat).where(chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(SHOWN)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [ChatLine(row["id"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+
+    async def say(self, table: str, me: Me, seat: int, text: str) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(
+                insert(chat).values(table=table, person=me.id, seat=seat + 1, name=me.name, text=text, at=time.time())
+            )

@@ -1,0 +1,98 @@
+"""The database: SQLite or PostgreSQL, brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, update
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from delve.model.errors import BadInput
+from delve.server.schema import tables
+
+
+def database_url(text: str) -> str:
+    """The address as SQLAlchemy wants it: a file for SQLite, or a PostgreSQL URL with the driver we use."""
+    if text.startswith("postgresql://"):
+        return checked("postgresql+asyncpg://" + text.removeprefix("postgresql://"))
+    if text.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
+        return checked(text)
+    if text.startswith("sqlite://"):
+        return checked("sqlite+aiosqlite://" + text.removeprefix("sqlite://"))
+    if "://" in text:
+        raise BadInput(f"--database: {text.split('://', maxsplit=1)[0]!r} is neither sqlite nor postgresql")
+    path = Path(text).resolve()
+    if not path.parent.is_dir():
+        raise BadInput(f"--database: there is no folder {str(path.parent)!r}")
+    return "sqlite+aiosqlite:///" + str(path)
+
+
+def checked(url: str) -> str:
+    """The address itself, if it is one."""
+    try:
+        make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadInput(f"--database: {url!r} is no address of a database") from None
+    return url
+
+
+class Database:
+    """Many read at once. SQLite has one writer: whoever wants to be it waits here, where waiting costs nothing."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_async_engine(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._turn: AbstractAsyncContextManager[None] = contextlib.nullcontext()
+        if self.is_sqlite:
+            self._turn = asyncio.Lock()
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
+
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self.engine.connect()
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that is on disk when it ends well."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Brings the schema up to date; several workers may try at once."""
+        async with self.writing() as connection:
+            if not self.is_sqlite:
+                # Whoever comes second waits, and finds the work done.
+                await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7203)")
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+async def hold(connection: AsyncConnection, table: str) -> str | None:
+    """The stage of a table, which nobody else may change until this transaction ends; None if there is no table."""
+    locked = update(tables).where(tables.c.id == table).values(stage=tables.c.stage).returning(tables.c.stage)
+    found = (await connection.execute(locked)).first()
+    return None if found is None else str(found[0])
+
+
+def set_pragmas(connection: Any, record: object) -> None:
+    """What is acknowledged is on disk: the log is written through. Readers never wait for the writer."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

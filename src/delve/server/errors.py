@@ -1,0 +1,13 @@
+"""Bad input that has a status of its own over HTTP."""
+
+from __future__ import annotations
+
+from delve.model.errors import BadInput
+
+
+class NotFound(BadInput):
+    """There is no such thing."""
+
+
+class Forbidden(BadInput):
+    """The person may not do that."""

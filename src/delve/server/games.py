@@ -1,0 +1,260 @@
+"""The games that this worker has in memory: loading one, adding to it, and what goes on by itself in it.
+
+Any worker may have any game. What one adds is on disk, where its number is taken, before the others hear of it; so it
+does no harm that two of them let a bot think about the same question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from sqlalchemy import func, select, update
+
+from delve.engine.interjections import CONCEDE, TIME
+from delve.engine.library import CardBook
+from delve.engine.notation import lines
+from delve.engine.play import Game
+from delve.model.errors import BadInput
+from delve.model.ids import NOBODY
+from delve.server.bots import Bots
+from delve.server.database import Database
+from delve.server.errors import Forbidden
+from delve.server.journal import Journal
+from delve.server.play import LiveGame
+from delve.server.presence import Presence
+from delve.server.records import BOT, OPEN, OVER, PLAYING, read_record
+from delve.server.schema import inputs, tables
+
+LOG: Final = logging.getLogger("delve.server")
+# How often a worker gives a sign of life, looks for what it was not told, and clears up.
+TICK: Final = 10.0
+# How long a game stays in memory that nobody looks at.
+LINGERS: Final = 60.0
+# How long to wait before something that failed is tried again.
+RETRY: Final = 2.0
+# Who plays for a person who is away.
+STAND_IN: Final = "steady"
+
+Data = dict[str, Any]
+Publish = Callable[[str, Data], None]
+
+
+class Games:
+    """All games in this worker's memory."""
+
+    def __init__(
+        self,
+        database: Database,
+        book: CardBook,
+        bots: Bots,
+        presence: Presence,
+        publish: Publish,
+        bot_pause: float,
+    ) -> None:
+        self.database = database
+        self.book = book
+        self.bots = bots
+        self.presence = presence
+        self.publish = publish
+        self.bot_pause = bot_pause
+        self.journal = Journal(database)
+        self.live: dict[str, LiveGame] = {}
+        self._loading: dict[str, asyncio.Task[LiveGame]] = {}
+        self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
+
+    # --- Loading. -----------------------------------------------------------------------------------------------
+
+    async def game(self, table: str) -> LiveGame:
+        """The game at a table, as the inputs on disk lead to it."""
+        live = self.live.get(table)
+        if live is None:
+            # Whoever comes while it is being loaded waits for the same loading.
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(loading)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> LiveGame:
+        record = await read_record(self.database, table)
+        if record.row["stage"] == OPEN:
+            raise Forbidden("play has not begun at that table")
+        if record.row["content"] != self.book.fingerprint():
+            raise Forbidden("that game was begun with other cards than there are now")
+        live = LiveGame(record, Game(self.book, record.setup(), record.seed()), self.database, self.journal)
+        await live.catch_up()
+        self.live[table] = live
+        await self.go_on(live)
+        return live
+
+    def round_of(self, table: str) -> int:
+        """The round that a game has come to, as far as this worker knows."""
+        live = self.live.get(table)
+        return 0 if live is None else live.game.state.round
+
+    # --- Playing. -----------------------------------------------------------------------------------------------
+
+    async def add(self, live: LiveGame, seat: int, said: str, n: int) -> bool:
+        """Adds an input; once it is on disk everybody is told, and whoever acts by itself is set going."""
+        return await self._told(live, await live.add(seat, said, n))
+
+    async def take_back(self, live: LiveGame, seat: int, count: int, n: int) -> bool:
+        return await self._told(live, await live.take_back(seat, count, n))
+
+    async def _told(self, live: LiveGame, fresh: bool) -> bool:
+        if fresh:
+            await self.go_on(live)
+            self.publish(live.table, {"kind": "game", "n": live.n})
+        return fresh
+
+    async def concede(self, live: LiveGame, seat: int) -> None:
+        """A player gives up, whatever is being asked; who says it twice has said it."""
+        while not live.is_over():
+            if await self.add(live, seat, CONCEDE, live.n):
+                return
+        if not any(written.seat == seat and written.line == CONCEDE for written in live.written):
+            raise BadInput("the game is over")
+
+    async def catch_up(self, live: LiveGame) -> None:
+        """Plays what other workers have written."""
+        await live.catch_up()
+        await self.go_on(live)
+
+    # --- What goes on by itself. --------------------------------------------------------------------------------
+
+    async def go_on(self, live: LiveGame) -> None:
+        """After an input, and when a game is loaded: is it over, is a bot asked, does a clock run?"""
+        if live.is_over():
+            await self.end(live)
+            return
+        self.task(live, "bots", self.let_bots_play)
+        if live.clock() is not None and not live.game.state.contest.time_up:
+            self.task(live, "clock", self.run_clock)
+
+    async def end(self, live: LiveGame) -> None:
+        """The game is over, and the table with it."""
+        state = live.game.state
+        change = (
+            update(tables)
+            .where(tables.c.id == live.table, tables.c.stage == PLAYING)
+            .values(stage=OVER, result=state.result, reason=state.reason)
+        )
+        async with self.database.writing() as connection:
+            ended = (await connection.execute(change)).rowcount
+        if ended:
+            self.publish(live.table, {"kind": "table"})
+
+    def task(self, live: LiveGame, what: str, work: Callable[[LiveGame], Awaitable[None]]) -> None:
+        """Sets something going for a game, once."""
+        running = self._tasks.get((live.table, what))
+        if running is None or running.done():
+            self._tasks[live.table, what] = asyncio.create_task(self._persistent(live, work))
+
+    async def _persistent(self, live: LiveGame, work: Callable[[LiveGame], Awaitable[None]]) -> None:
+        """What fails is tried again: a table does not stand still because the database did for a moment."""
+        while True:
+            try:
+                await work(live)
+            except Exception:
+                LOG.exception("table %s", live.table)
+                await asyncio.sleep(RETRY)
+            else:
+                return
+
+    async def let_bots_play(self, live: LiveGame) -> None:
+        """While a bot is asked, or one plays for somebody who is away, it answers."""
+        while live.game.state.decision is not None:
+            n = live.n
+            seat = live.game.state.decision.seat
+            agent = await self.player_for(live, seat, n)
+            if live.n != n:
+                continue
+            if agent is None:
+                return
+            said = await self.bots.answer(agent, live.game.state, seat)
+            await live.wait(self.bot_pause)
+            # Whoever has come back in the meantime answers for themselves.
+            if live.n == n and (live.record.seats[seat]["kind"] == BOT or not await self.is_here(live, seat)):
+                await self.answer(live, seat, said, n)
+
+    async def answer(self, live: LiveGame, seat: int, said: str, n: int) -> None:
+        """A bot's answer; one that cannot be given is replaced, as a table must not wait for a bot for ever."""
+        try:
+            await self.add(live, seat, said, n)
+        except BadInput as error:
+            LOG.warning("table %s: a bot said %r: %s", live.table, said, error)
+            await self.add(live, seat, lines(live.game.state)[0], n)
+
+    async def player_for(self, live: LiveGame, seat: int, n: int) -> str | None:
+        """The bot that answers for a seat: its own, or one for a person who has been away long enough."""
+        if live.record.seats[seat]["kind"] == BOT:
+            return str(live.record.seats[seat]["agent"])
+        takeover = float(live.record.row["takeover"])
+        if not takeover:
+            return None
+        while live.n == n:
+            # Nobody has been away for longer than the game has been there to come to.
+            gone_at = max(await self.presence.here_until(live.table, seat), live.loaded) + takeover
+            if gone_at <= time.time():
+                return STAND_IN
+            await live.wait(gone_at - time.time())
+        return None
+
+    async def is_here(self, live: LiveGame, seat: int) -> bool:
+        return await self.presence.here_until(live.table, seat) > time.time()
+
+    async def run_clock(self, live: LiveGame) -> None:
+        """When the minutes of the format are over, that is an input like any other (B-098)."""
+        await asyncio.sleep(max(0.0, live.record.ends_at() - time.time()))
+        while not live.is_over() and not live.game.state.contest.time_up:
+            await self.add(live, NOBODY, TIME, live.n)
+
+    # --- Keeping and clearing up. -------------------------------------------------------------------------------
+
+    async def keep(self) -> None:
+        """What a worker does now and then, for as long as it runs."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.presence.renew()
+                await self.look_around()
+            except Exception:
+                LOG.exception("keeping the games")
+            self.clear_up()
+
+    async def look_around(self) -> None:
+        """Looks for what other workers have written and this one was not told, because a notice got lost."""
+        watched = [table for table in self.live if self.presence.somebody_at(table)]
+        if self.database.is_sqlite or not watched:
+            return
+        query = select(inputs.c.table, func.count()).where(inputs.c.table.in_(watched)).group_by(inputs.c.table)
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        for table, count in found:
+            live = self.live.get(table)
+            if live is not None and count > live.n:
+                self.publish(table, {"kind": "game", "n": count})
+
+    def clear_up(self) -> None:
+        """A game that nobody looks at is on disk: it goes on when somebody comes."""
+        old = time.monotonic() - LINGERS
+        for table, live in list(self.live.items()):
+            if live.used < old and not self.presence.somebody_at(table):
+                self.forget(table)
+
+    def forget(self, table: str) -> None:
+        self.live.pop(table, None)
+        for key in [key for key in self._tasks if key[0] == table]:
+            self._tasks.pop(key).cancel()
+
+    async def close(self) -> None:
+        for table in list(self.live):
+            self.forget(table)
+        await self.journal.close()
+        self.bots.close()

@@ -1,0 +1,65 @@
+"""Writing inputs: on disk before anybody is told, and many at a time.
+
+While one transaction is being written through, the inputs that arrive wait together and share the next one. An input
+whose number is taken is not written, and its sender learns that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+
+from delve.server.database import Database
+from delve.server.schema import inputs
+
+MOST_AT_ONCE: Final = 500
+
+Row = dict[str, Any]
+
+
+class Journal:
+    """The one writer of inputs in this process."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
+        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, row: Row) -> bool:
+        """True once the input is on disk; False if another has its number."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        return await done
+
+    async def _write(self) -> None:
+        while self._waiting:
+            batch = self._waiting[:MOST_AT_ONCE]
+            del self._waiting[:MOST_AT_ONCE]
+            try:
+                written = await self._insert_all([row for row, _ in batch])
+            except Exception as error:  # whatever it was, it is each sender's to hear
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(error)
+                continue
+            for row, done in batch:
+                if not done.done():
+                    done.set_result((row["table"], row["n"]) in written)
+
+    async def _insert_all(self, rows: list[Row]) -> set[tuple[str, int]]:
+        """Writes the inputs whose numbers are free; which ones they were."""
+        statement = self._insert(inputs).values(rows).on_conflict_do_nothing()
+        async with self.database.writing() as connection:
+            found = await connection.execute(statement.returning(inputs.c.table, inputs.c.n))
+            return {(row[0], row[1]) for row in found}
+
+    async def close(self) -> None:
+        """Lets what waits be written."""
+        if self._writing is not None:
+            await self._writing

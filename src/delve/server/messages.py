@@ -1,0 +1,290 @@
+"""What the page and the server say to each other, as types (docs/protocol.md). OpenAPI is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+# No text holds the character 0: PostgreSQL cannot keep it.
+_PLAIN = r"^[^\x00]*$"
+
+Text = Annotated[str, Meta(max_length=200, pattern=_PLAIN)]
+Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Contribution = Annotated[str, Meta(max_length=100, pattern=_PLAIN)]
+
+
+# --- Over HTTP. --------------------------------------------------------------------------------------------------
+
+
+class Problem(Struct):
+    """Why something was not done, in a sentence."""
+
+    status_code: int
+    detail: str
+
+
+class Me(Struct):
+    """The person a cookie stands for."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A name and its password."""
+
+    name: Name
+    password: Password
+
+
+class FormatInfo(Struct):
+    """A format and its numbers."""
+
+    id: str
+    name: str
+    seats: tuple[int, int]
+    adventurers: int
+    encounter_limit: int
+    hand_limit: int
+    crawler_deck: int
+    dungeon_deck: int
+    quests_laid: int
+    quests_needed: int
+    points_to_win: int
+    clock: int
+
+
+class DeckInfo(Struct):
+    """A deck that can be played: one that comes with Delve, or one's own."""
+
+    id: str
+    name: str
+    about: str
+    formats: list[str]
+    own: bool
+
+
+class NewDeck(Struct, forbid_unknown_fields=True):
+    """A deck as its owner writes it: plain text or TOML."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=80, pattern=_PLAIN)]
+    text: Annotated[str, Meta(min_length=1, max_length=20_000, pattern=_PLAIN)]
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who shall sit where, with which deck."""
+
+    kind: Literal["me", "open", "bot"]
+    agent: Text = "steady"
+    deck: Text = ""
+    contribution: Contribution = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table as somebody wants it."""
+
+    format: Text
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
+    quests_needed: Annotated[int, Meta(ge=1, le=3)] | None = None
+    spectators: Literal["no", "closed", "open"] = "closed"
+    takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    listed: bool = True
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Somebody takes an open seat."""
+
+    seat: Annotated[int, Meta(ge=1, le=6)]
+    deck: Text = ""
+    contribution: Contribution = ""
+
+
+class SeatInfo(Struct):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: str
+    name: str
+    agent: str
+    deck: str
+    here: bool
+
+
+class TableInfo(Struct):
+    """A table as everybody sees it."""
+
+    id: str
+    format: str
+    format_name: str
+    stage: str
+    seats: list[SeatInfo]
+    spectators: str
+    listed: bool
+    takeover: int
+    commitment: str
+    round: int
+    result: str
+    reason: str
+    created: float
+    mine: int
+    rematch: str
+
+
+# --- Over the socket, from the page. -----------------------------------------------------------------------------
+
+Id = int | Annotated[str, Meta(max_length=64)]
+
+
+class Do(Struct, tag="do", forbid_unknown_fields=True):
+    """An answer to the question with that number."""
+
+    id: Id
+    n: int
+    line: Text
+
+
+class Concede(Struct, tag="concede", forbid_unknown_fields=True):
+    """The player gives up."""
+
+    id: Id
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the player's last answer and what followed, or so many inputs; at the question with that number."""
+
+    id: Id
+    n: int | None = None
+    count: Annotated[int, Meta(ge=1, le=100)] | None = None
+
+
+class AnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True):
+    """Whether somebody else may take something back."""
+
+    id: Id
+    yes: bool
+
+
+class Say(Struct, tag="say", forbid_unknown_fields=True):
+    """Something said at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_PLAIN)]
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why can this not be done?"""
+
+    id: Id
+    line: Text
+
+
+class Explain(Struct, tag="explain", forbid_unknown_fields=True):
+    """What is this number made of?"""
+
+    id: Id
+    what: Text
+
+
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
+    """What would this come to?"""
+
+    id: Id
+    line: Text
+
+
+FromPage = Do | Concede | Undo | AnswerUndo | Say | Why | Explain | Preview
+
+
+# --- Over the socket, from the server. ---------------------------------------------------------------------------
+
+
+class TableNews(Struct, tag="table"):
+    """Somebody sat down, left, came or went."""
+
+    table: TableInfo
+
+
+class GameNews(Struct, tag="game"):
+    """The game as this person sees it, and what has happened since."""
+
+    n: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    first: int = field(name="from")  # how many events of the game came before these
+    asked: dict[str, Any] | None
+    clock: dict[str, Any] | None
+
+
+class Ack(Struct, tag="ack"):
+    """The input is on disk."""
+
+    id: Id
+    n: int
+
+
+class Stale(Struct, tag="stale"):
+    """The question is no longer open: nothing was done."""
+
+    id: Id
+    n: int
+
+
+class Refused(Struct, tag="refused"):
+    """It cannot be done."""
+
+    id: Id | None
+    reason: str
+
+
+class ChatLine(Struct):
+    """Something that was said."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class ChatNews(Struct, tag="chat"):
+    """What was said at the table."""
+
+    messages: list[ChatLine]
+
+
+class UndoNews(Struct, tag="undo"):
+    """Somebody asks to take inputs back; those waited for have not answered yet."""
+
+    by: int
+    count: int
+    waiting: list[int]
+
+
+class UndoKept(Struct, tag="kept"):
+    """Nothing is taken back."""
+
+
+class Told(Struct, tag="told"):
+    """The answer to a question about the game."""
+
+    id: Id
+    reason: str | None = None
+    rows: list[str] | None = None
+    total: int | None = None
+    attack: dict[str, Any] | None = None
+    defence: list[dict[str, Any]] | None = None
+
+
+class Over(Struct, tag="over"):
+    """The game is over: what its shuffle was made of."""
+
+    seed: str
+    secret: str
+    contributions: list[str]
+    commitment: str
+
+
+FromServer = TableNews | GameNews | Ack | Stale | Refused | ChatNews | UndoNews | UndoKept | Told | Over

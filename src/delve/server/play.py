@@ -1,0 +1,258 @@
+"""A game being played at a table: what is in memory is what the inputs on disk lead to.
+
+Everything that changes a game is tried in memory, written to disk, and only then told to anybody. Where the writing
+fails or another worker was quicker, memory goes back to what is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+from sqlalchemy import select
+
+from delve.engine.interjections import TIME, is_interjection
+from delve.engine.notation import line, plain, verb_of
+from delve.engine.play import Game
+from delve.engine.views import seen_events, view
+from delve.model.decisions import Option
+from delve.model.errors import BadInput
+from delve.model.ids import NOBODY
+from delve.model.state import UNDECIDED
+from delve.server.database import Database
+from delve.server.journal import Journal
+from delve.server.messages import GameNews
+from delve.server.records import Record
+from delve.server.schema import inputs
+
+# How an input on disk begins that takes earlier ones back. Nobody can say it: it is written by ``take_back`` alone.
+TAKEN_BACK: Final = "undo "
+# Since when somebody wants to see events who wants all of them.
+FROM_THE_START: Final = -1
+
+View = dict[str, Any]
+
+
+class Written:
+    """An input on disk."""
+
+    def __init__(self, seat: int, line: str) -> None:
+        self.seat = seat
+        self.line = line
+
+    def takes_back(self) -> bool:
+        return self.line.startswith(TAKEN_BACK)
+
+
+class LiveGame:
+    """A game in this worker's memory."""
+
+    def __init__(self, record: Record, game: Game, database: Database, journal: Journal) -> None:
+        self.table = record.id
+        self.record = record  # who sits where does not change any more; who is here now does, and is asked for anew
+        self.game = game
+        self.database = database
+        self.journal = journal
+        self.lock = asyncio.Lock()
+        self.loaded = time.time()
+        self.used = time.monotonic()  # when somebody last wanted something of it
+        self.written: list[Written] = []
+        # How long the log was after each input, to tell what is new.
+        self.marks: list[int] = [len(game.log)]
+        self._stirred = asyncio.Event()
+        self._unsure = False  # a writing did not end well: what is on disk has to be looked at
+        self._news: dict[tuple[int, int], GameNews] = {}
+
+    @property
+    def n(self) -> int:
+        """The number of inputs on disk: it names the open question."""
+        return len(self.written)
+
+    def is_over(self) -> bool:
+        return self.game.state.result != UNDECIDED
+
+    # --- Inputs. ------------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Plays what other workers have written since."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        query = select(inputs).where(inputs.c.table == self.table, inputs.c.n >= self.n).order_by(inputs.c.n)
+        async with self.database.reading() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        for row in rows:
+            self._play(row["seat"], row["line"])
+            self._settle(row["seat"], row["line"])
+        self._unsure = False
+
+    def _play(self, seat: int, said: str) -> None:
+        """Lets a line happen in memory."""
+        if said.startswith(TAKEN_BACK):
+            self.game.undo(int(said.removeprefix(TAKEN_BACK)))
+        else:
+            self.game.do(said, seat)
+
+    def _settle(self, seat: int, said: str) -> None:
+        """The line is on disk: the next question is open."""
+        self.written.append(Written(seat, said))
+        self.marks.append(len(self.game.log))
+        self._news.clear()
+        self.stir()
+
+    async def _is_open(self, n: int) -> bool:
+        """Whether the question with that number is the open one; one we have not heard of is looked for on disk."""
+        if self._unsure or n > self.n:
+            await self._catch_up()
+        return n == self.n
+
+    async def add(self, seat: int, said: str, n: int) -> bool:
+        """Plays a line as the input with that number. False if the number is taken, bad input if it cannot be."""
+        async with self.lock:
+            if not await self._is_open(n):
+                return False
+            kept = self.canonical(seat, said)
+            self._play(seat, kept)
+            fresh = False
+            try:
+                fresh = await self._write(seat, kept, n)
+            finally:
+                if not fresh:
+                    self.game.undo(1)
+            return await self._written(fresh, seat, kept)
+
+    async def take_back(self, seat: int, count: int, n: int) -> bool:
+        """Takes inputs back, as the input with that number. It cannot fail, so it is played when it is on disk."""
+        async with self.lock:
+            if not await self._is_open(n):
+                return False
+            if not 0 < count <= len(self.game.inputs):
+                raise BadInput("there is nothing of yours to take back")
+            kept = f"{TAKEN_BACK}{count}"
+            fresh = await self._write(seat, kept, n)
+            if fresh:
+                self._play(seat, kept)
+            return await self._written(fresh, seat, kept)
+
+    async def _write(self, seat: int, said: str, n: int) -> bool:
+        """Whether the line is on disk now; if it cannot be said, what is there has to be looked at."""
+        self._unsure = True
+        fresh = await self.journal.append({"table": self.table, "n": n, "seat": seat, "line": said, "at": time.time()})
+        self._unsure = False
+        return fresh
+
+    async def _written(self, fresh: bool, seat: int, said: str) -> bool:
+        if fresh:
+            self._settle(seat, said)
+        else:
+            await self._catch_up()
+        return fresh
+
+    def canonical(self, seat: int, said: str) -> str:
+        """The line as it is kept, if this seat may say it now."""
+        state = self.game.state
+        if self.is_over():
+            raise BadInput("the game is over")
+        if is_interjection(said):
+            if plain(said) == TIME and seat != NOBODY:
+                raise BadInput("when time is up, the clock says so")
+            return plain(said)
+        assert state.decision is not None
+        if state.decision.seat != seat:
+            raise BadInput(f"it is seat {state.decision.seat + 1} that is asked")
+        return line(state, self.game.option(said))
+
+    def has(self, n: int, seat: int, said: str) -> bool:
+        """Whether that very input is on disk already: it came twice."""
+        return 0 <= n < self.n and self.written[n].seat == seat and plain(self.written[n].line) == plain(said)
+
+    def has_taken_back(self, n: int, seat: int) -> bool:
+        """Whether this seat took something back at that question."""
+        return 0 <= n < self.n and self.written[n].seat == seat and self.written[n].takes_back()
+
+    # --- Waiting. -----------------------------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Something has changed: whoever waits looks again."""
+        self._stirred.set()
+        self._stirred = asyncio.Event()
+
+    async def wait(self, seconds: float) -> None:
+        """Until something changes, or so long."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._stirred.wait(), max(0.0, seconds))
+
+    # --- Taking back (A-158). -----------------------------------------------------------------------------------
+
+    def count_back(self, seat: int) -> int:
+        """How many inputs back a seat's last answer is, itself included; 0 if it has given none."""
+        for count, given in enumerate(reversed(self.game.inputs), 1):
+            if given.seat == seat:
+                return count
+        return 0
+
+    def concerned(self, seat: int, count: int) -> list[int]:
+        """The other people who have to agree before a seat takes so many inputs back.
+
+        All of them where anybody learned something from one of these; else those who gave one of them.
+        """
+        taken = self.game.inputs[len(self.game.inputs) - count :]
+        learned = any(given.learned for given in taken)
+        givers = {given.seat for given in taken}
+        return [other for other in self.record.people() if other != seat and (learned or other in givers)]
+
+    # --- What somebody sees. ------------------------------------------------------------------------------------
+
+    def news(self, viewer: int, since: int) -> GameNews:
+        """The view of a seat or spectator, the events since an input, and the open question as they see it."""
+        found = self._news.get((viewer, since))
+        if found is None:
+            state = self.game.state
+            first = self.first_event(since)
+            shown = view(state, viewer)
+            shown.pop("decision")
+            events = seen_events(state, self.game.log[first:], viewer)
+            found = GameNews(self.n, shown, events, first, self.asked(viewer), self.clock())
+            self._news[viewer, since] = found
+        return found
+
+    def first_event(self, since: int) -> int:
+        """Where in the log the events begin that somebody has not seen who saw everything up to an input.
+
+        What was taken back is no longer in the log: whoever saw it goes on from where the log was cut.
+        """
+        return 0 if since == FROM_THE_START else min(self.marks[since:])
+
+    def clock(self) -> View | None:
+        """The clock of the game, where the format has one."""
+        state = self.game.state
+        if not state.format.numbers.clock:
+            return None
+        return {"ends_at": self.record.ends_at(), "time_up": state.contest.time_up}
+
+    def asked(self, viewer: int) -> View | None:
+        """Everybody sees who is asked; the one asked sees the options, and what cards they are about."""
+        decision = self.game.state.decision
+        if decision is None:
+            return None
+        if decision.seat != viewer:
+            return {"seat": decision.seat + 1}
+        source = decision.frame.source
+        return {
+            "seat": decision.seat + 1,
+            "hint": decision.frame.effect.hint(),
+            "about": self.game.state.card(source).name if source >= 0 else None,
+            "options": [self.option(option) for option in decision.options],
+        }
+
+    def option(self, option: Option) -> View:
+        verb, other_is_card = verb_of(option)
+        return {
+            "line": line(self.game.state, option),
+            "verb": verb,
+            "card": option.card if option.card >= 0 else None,
+            "other": option.other if option.other >= 0 and other_is_card else None,
+        }

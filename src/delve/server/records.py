@@ -1,0 +1,140 @@
+"""Tables and seats as the database has them, and the questions asked about them."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from delve.engine.fairness import commitment, seed_of
+from delve.engine.play import Setup, read_setup
+from delve.model.format import Format
+from delve.server.database import Database
+from delve.server.errors import NotFound
+from delve.server.messages import SeatInfo, TableInfo
+from delve.server.schema import people, seats, tables
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+# What a seat can be besides open.
+PERSON = "person"
+BOT = "bot"
+
+# What the ids of tables, people and decks are made of.
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+Data = dict[str, Any]
+
+
+class Record:
+    """A table with its seats."""
+
+    def __init__(self, row: RowMapping, seats: list[RowMapping]) -> None:
+        self.id = str(row["id"])
+        self.row = row
+        self.seats = seats
+        self.format: Format = read_setup(row["format"], {"seats": []}, "table").format
+
+    def setup(self) -> Setup:
+        """What the seats bring, as a game is set up with it."""
+        brought = [seat["deck"]["brought"] for seat in self.seats]
+        return read_setup(
+            self.row["format"], {"seats": brought, "quests_needed": self.row["quests_needed"]}, f"table {self.id}"
+        )
+
+    def contributions(self) -> list[str]:
+        return [str(seat["contribution"]) for seat in self.seats]
+
+    def seed(self) -> int:
+        return seed_of(str(self.row["secret"]), self.contributions())
+
+    def ends_at(self) -> float:
+        """When the clock of the format runs out."""
+        return float(self.row["begun"] or 0.0) + 60.0 * self.format.numbers.clock
+
+    def seat_of(self, person: str) -> int:
+        """The seat of a person, counted from 0, or -1."""
+        for seat in self.seats:
+            if seat["person"] == person:
+                return int(seat["seat"])
+        return -1
+
+    def people(self) -> list[int]:
+        """The seats that people sit in."""
+        return [int(seat["seat"]) for seat in self.seats if seat["kind"] == PERSON]
+
+    def is_full(self) -> bool:
+        return all(seat["kind"] != OPEN for seat in self.seats)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person in a seat is at the table now."""
+        return float(self.seats[seat]["here_until"]) > time.time()
+
+    def info(self, person: str, round: int = 0) -> TableInfo:
+        """The table as everybody sees it."""
+        row = self.row
+        format = self.format
+        return TableInfo(
+            self.id,
+            format.id,
+            format.name,
+            row["stage"],
+            [
+                SeatInfo(
+                    seat["seat"] + 1,
+                    seat["kind"],
+                    seat["person_name"] or "",
+                    seat["agent"],
+                    seat["deck"].get("name", ""),
+                    seat["kind"] == BOT or self.is_here(seat["seat"]),
+                )
+                for seat in self.seats
+            ],
+            row["spectators"],
+            row["listed"],
+            row["takeover"],
+            commitment(row["secret"]),
+            round,
+            row["result"],
+            row["reason"],
+            row["created"],
+            self.seat_of(person) + 1,
+            row["rematch"] or "",
+        )
+
+
+_SEATS = select(seats, people.c.name.label("person_name")).outerjoin(people, seats.c.person == people.c.id)
+
+
+async def find_record(connection: AsyncConnection, table: str) -> Record | None:
+    row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+    if row is None:
+        return None
+    found = await connection.execute(_SEATS.where(seats.c.table == table).order_by(seats.c.seat))
+    return Record(row, list(found.mappings().all()))
+
+
+async def read_record(database: Database, table: str) -> Record:
+    found = None
+    # What can be no id is not asked for: PostgreSQL would not even read every text.
+    if IDS.fullmatch(table):
+        async with database.reading() as connection:
+            found = await find_record(connection, table)
+    if found is None:
+        raise NotFound(f"there is no table {table!r}")
+    return found
+
+
+async def find_records(connection: AsyncConnection, which: Any) -> list[Record]:
+    """The tables a query finds, in its order, with their seats."""
+    rows = (await connection.execute(which)).mappings().all()
+    ids = [row["id"] for row in rows]
+    found = await connection.execute(_SEATS.where(seats.c.table.in_(ids)).order_by(seats.c.seat))
+    by_table: dict[str, list[RowMapping]] = {id: [] for id in ids}
+    for seat in found.mappings():
+        by_table[seat["table"]].append(seat)
+    return [Record(row, by_table[row["id"]]) for row in rows]

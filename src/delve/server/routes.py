@@ -1,0 +1,263 @@
+"""What can be asked for over HTTP (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final
+
+from litestar import Controller, Request, Response, delete, get, post, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from delve.engine.catalogue import card_faces, formats, glossary
+from delve.engine.play import Game
+from delve.engine.replay import committed, rows
+from delve.engine.views import SPECTATOR, seen_events, view
+from delve.model.format import Format
+from delve.server.messages import Credentials, DeckInfo, FormatInfo, Me, NewDeck, NewTable, Problem, Sit, TableInfo
+from delve.server.records import IDS
+from delve.server.services import Services
+from delve.server.sockets import serve_socket
+
+COOKIE: Final = "delve"
+A_YEAR: Final = 365 * 24 * 3600
+# So many moments of a finished game come in one answer.
+MOMENTS: Final = 50
+
+AnyRequest = Request[Me | None, Any, Any]
+Given = NamedDependency[Services]
+Known = NamedDependency[Me]
+_ID: Final = f"^{IDS.pattern}$"
+TableId = Annotated[str, PathParameter(pattern=_ID, description="The id of a table.")]
+DeckId = Annotated[str, PathParameter(pattern=_ID, description="The id of a deck of one's own.")]
+
+_PROBLEMS: Final = {
+    400: "It cannot be read, or cannot be done; the sentence says why.",
+    401: "Nobody knows who asks: there is no cookie, or it stands for nobody; or the password is wrong.",
+    403: "It may not be done, or not now.",
+    404: "There is no such table or deck.",
+    413: "The body is too large.",
+    429: "Too many requests from one address.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors a route may answer with, for its description; every route may say that it is asked too often."""
+    return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 429)}
+
+
+def cookie(token: str, secure: bool) -> Cookie:
+    return Cookie(key=COOKIE, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def person_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Me | None:
+    """Whoever the cookie stands for."""
+    token = connection.cookies.get(COOKIE, "")
+    return await services.accounts.of_token(token) if token else None
+
+
+async def provide_me(request: AnyRequest, services: Given) -> Me:
+    me = await person_of(request, services)
+    if me is None:
+        raise NotAuthorizedException("nobody knows who you are: ask for a guest's cookie first")
+    return me
+
+
+class People(Controller):
+    """Who somebody is."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me", responses=problems(401))
+    async def who(self, me: Known) -> Me:
+        """Who you are."""
+        return me
+
+    @post("/guest", status_code=HTTP_200_OK, responses=problems())
+    async def guest(self, request: AnyRequest, services: Given) -> Response[Me]:
+        """Play at once: whoever has no cookie gets one."""
+        me = await person_of(request, services)
+        if me is not None:
+            return Response(me)
+        me, token = await services.accounts.new_guest()
+        return Response(me, cookies=[cookie(token, request.url.scheme == "https")])
+
+    @post("/account", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
+    async def account(self, data: JSONBody[Credentials], me: Known, services: Given) -> Me:
+        """Take a name and a password, and keep everything."""
+        return await services.accounts.take_name(me, data.name, data.password)
+
+    @post("/login", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
+    async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
+        """Come back under your name."""
+        me = await services.accounts.log_in(data.name, data.password)
+        if me is None:
+            raise NotAuthorizedException("that name and password do not go together")
+        token = await services.accounts.new_session(me.id)
+        return Response(me, cookies=[cookie(token, request.url.scheme == "https")])
+
+    @post("/logout", status_code=HTTP_204_NO_CONTENT, responses=problems())
+    async def logout(self, request: AnyRequest, services: Given) -> Response[None]:
+        """Forget this browser."""
+        await services.accounts.end_session(request.cookies.get(COOKIE, ""))
+        gone = Response(None, status_code=HTTP_204_NO_CONTENT)
+        gone.delete_cookie(COOKIE)
+        return gone
+
+
+def format_info(format: Format) -> FormatInfo:
+    numbers = format.numbers
+    return FormatInfo(
+        format.id,
+        format.name,
+        numbers.seats,
+        numbers.adventurers,
+        numbers.encounter_limit,
+        numbers.hand_limit,
+        numbers.crawler_deck,
+        numbers.dungeon_deck,
+        numbers.quests_laid,
+        numbers.quests_needed,
+        numbers.points_to_win,
+        numbers.clock,
+    )
+
+
+class Library(Controller):
+    """What there is to play with."""
+
+    path = "/api"
+    tags = ("library",)
+
+    @get("/formats", sync_to_thread=False, cache=True, responses=problems())
+    def formats(self) -> list[FormatInfo]:
+        """The formats and their numbers."""
+        return [format_info(format) for format in formats()]
+
+    @get("/cards", sync_to_thread=False, cache=True, responses=problems())
+    def cards(self, services: Given) -> list[dict[str, object]]:
+        """Every card: what it says and is."""
+        return [face.data() for face in card_faces(services.book).values()]
+
+    @get("/glossary", sync_to_thread=False, cache=True, responses=problems())
+    def glossary(self) -> dict[str, str]:
+        """The rule behind every word of the glossary."""
+        return glossary()
+
+    @get("/decks", responses=problems())
+    async def decks(self, request: AnyRequest, services: Given) -> list[DeckInfo]:
+        """Decks that come with Delve, and your own."""
+        me = await person_of(request, services)
+        own = [] if me is None else await services.decks.own(me)
+        return [*services.decks.shipped(), *own]
+
+    @post("/decks", status_code=HTTP_201_CREATED, responses=problems(400, 401, 403, 413))
+    async def keep_deck(self, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
+        """Keep a deck of your own."""
+        return await services.decks.keep(me, data)
+
+    @delete("/decks/{deck:str}", responses=problems(400, 401, 404))
+    async def drop_deck(self, deck: DeckId, me: Known, services: Given) -> None:
+        """Throw a deck of your own away."""
+        await services.decks.drop(me, deck)
+
+
+class TableRoutes(Controller):
+    """Tables to play at and to watch."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", responses=problems())
+    async def listing(self, request: AnyRequest, services: Given) -> list[TableInfo]:
+        """Open tables, and games that may be watched."""
+        me = await person_of(request, services)
+        return await services.tables.listing(me.id if me else "")
+
+    @get("/mine", responses=problems(401))
+    async def mine(self, me: Known, services: Given) -> list[TableInfo]:
+        """Your own tables, the unfinished first."""
+        return await services.tables.mine(me.id)
+
+    @post("/", status_code=HTTP_201_CREATED, responses=problems(400, 401, 403, 413))
+    async def create(self, data: JSONBody[NewTable], me: Known, services: Given) -> TableInfo:
+        """Open a table; play begins when no seat is open."""
+        return await services.tables.create(me, data)
+
+    @get("/{table:str}", responses=problems(400, 404))
+    async def one(self, table: TableId, request: AnyRequest, services: Given) -> TableInfo:
+        """A table as everybody sees it."""
+        me = await person_of(request, services)
+        return await services.tables.info(table, me.id if me else "")
+
+    @post("/{table:str}/sit", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
+    async def sit(self, table: TableId, data: JSONBody[Sit], me: Known, services: Given) -> TableInfo:
+        """Take an open seat."""
+        return await services.tables.sit(table, me, data)
+
+    @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404))
+    async def leave(self, table: TableId, me: Known, services: Given) -> TableInfo:
+        """Give your seat up before play begins; a table that the last person leaves is cleared away."""
+        return await services.tables.leave(table, me)
+
+    @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404))
+    async def rematch(self, table: TableId, me: Known, services: Given) -> TableInfo:
+        """Play again with the same seats and decks."""
+        return await services.tables.rematch(table, me)
+
+    @get("/{table:str}/replay", media_type="application/x-ndjson", responses=problems(400, 403, 404))
+    async def replay(self, table: TableId, services: Given) -> str:
+        """A finished game as a saved game, with what its shuffle was made of."""
+        found = await services.tables.finished(table)
+        live = await services.games.game(table)
+        first, *rest = rows(live.game)
+        first = {**first, **committed(found.row["secret"], found.contributions())}
+        return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in [first, *rest]])
+
+    @get("/{table:str}/story", responses=problems(400, 403, 404))
+    async def story(
+        self,
+        table: TableId,
+        services: Given,
+        first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
+    ) -> dict[str, Any]:
+        """A finished game moment by moment: the view of an onlooker, and what happened since the moment before."""
+        await services.tables.finished(table)
+        live = await services.games.game(table)
+        return moments(live.game, first)
+
+
+def moments(game: Game, first: int) -> dict[str, Any]:
+    """So many moments of a game from one on, played again."""
+    again = Game(game.book, game.setup, game.seed)
+    found: list[dict[str, Any]] = []
+    logged = 0
+    said: dict[str, Any] | None = None
+    for number, given in enumerate([None, *game.inputs]):
+        if given is not None:
+            again.do(given.line, given.seat)
+            said = {"seat": given.seat + 1, "line": given.line}
+        if number >= first:
+            shown = view(again.state, SPECTATOR)
+            shown.pop("decision")
+            events = seen_events(again.state, again.log[logged:], SPECTATOR)
+            found.append({"n": number, "input": said, "view": shown, "events": events})
+        if len(found) == MOMENTS:
+            break
+        logged = len(again.log)
+    return {"count": len(game.inputs) + 1, "moments": found}
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Given, channels: NamedDependency[ChannelsPlugin]
+) -> None:
+    """A person, or somebody watching, at a table."""
+    await serve_socket(socket, services, channels, await person_of(socket, services), table)

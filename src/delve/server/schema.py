@@ -1,0 +1,113 @@
+"""What is kept in the database. One schema for SQLite and PostgreSQL; changes come as migrations.
+
+The inputs of a table are only ever added to. Their number is part of the key, so two answers to one question cannot
+both be written, whichever workers they came through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+NAMES: Final = {
+    "ix": "ix_%(table_name)s_%(column_0_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA: Final = MetaData(naming_convention=NAMES)
+
+people: Final = Table(
+    "people",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(120), unique=True, nullable=True),  # the name as it is compared; none for a guest
+    Column("password", String(200), nullable=True),
+    Column("created", Float, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    METADATA,
+    Column("token", String(64), primary_key=True),  # its hash: who reads the database cannot log in
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+decks: Final = Table(
+    "decks",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    # Its id, or a house variant as it is written. PostgreSQL takes a bare ``format JSON`` for something else.
+    Column("format", JSON, nullable=False, quote=True),
+    Column("stage", String(8), nullable=False, index=True),  # open, playing, over
+    Column("quests_needed", Integer, nullable=False),
+    Column("spectators", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("takeover", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("content", String(64), nullable=False),  # the cards it is played with
+    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("begun", Float, nullable=True),
+    Column("result", String(16), nullable=False),
+    Column("reason", String(40), nullable=False),
+    Column("rematch", String(24), nullable=True),
+)
+
+seats: Final = Table(
+    "seats",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, open, bot
+    Column("person", String(24), ForeignKey("people.id"), nullable=True, index=True),
+    Column("agent", String(24), nullable=False),
+    Column("deck", JSON, nullable=False),  # its name, and what it brings
+    Column("contribution", String(100), nullable=False),
+    Column("here_until", Float, nullable=False),  # when a person who says nothing more counts as gone
+)
+
+inputs: Final = Table(
+    "inputs",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("line", String(200), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+requests: Final = Table(
+    "requests",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),  # it is about this moment of the game and no other
+    Column("seat", Integer, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("waiting", JSON, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

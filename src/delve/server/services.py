@@ -1,0 +1,28 @@
+"""What a worker is made of, put together once and handed to its routes and sockets."""
+
+from __future__ import annotations
+
+from delve.engine.library import CardBook
+from delve.server.accounts import Accounts
+from delve.server.bots import Bots
+from delve.server.chat import Chat
+from delve.server.database import Database
+from delve.server.decks import Decks
+from delve.server.games import Games, Publish
+from delve.server.presence import Presence
+from delve.server.tables import Tables
+from delve.server.undo import Undo
+
+
+class Services:
+    """All that routes and sockets ask."""
+
+    def __init__(self, database: Database, book: CardBook, bots: Bots, publish: Publish, bot_pause: float) -> None:
+        self.book = book
+        self.accounts = Accounts(database)
+        self.decks = Decks(database, book)
+        self.presence = Presence(database)
+        self.games = Games(database, book, bots, self.presence, publish, bot_pause)
+        self.tables = Tables(database, self.decks, self.games)
+        self.undo = Undo(database, self.games)
+        self.chat = Chat(database)

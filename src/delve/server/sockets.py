@@ -1,0 +1,363 @@
+"""A person at a table: what they say comes in, what they may see goes out.
+
+Nothing is sent but views. Notices travel between workers through channels and say only that something happened; each
+socket then sends what its own person may see of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from delve.engine.explain import explain, told, why_not
+from delve.engine.notation import parse
+from delve.engine.views import SPECTATOR, TRUSTED_SPECTATOR, preview
+from delve.model.errors import BadInput
+from delve.server.errors import Forbidden
+from delve.server.messages import (
+    Ack,
+    AnswerUndo,
+    ChatNews,
+    Concede,
+    Do,
+    Explain,
+    FromPage,
+    FromServer,
+    Id,
+    Me,
+    Over,
+    Preview,
+    Refused,
+    Say,
+    Stale,
+    TableNews,
+    Told,
+    Undo,
+    UndoKept,
+    Why,
+)
+from delve.server.play import FROM_THE_START, LiveGame
+from delve.server.records import OPEN, Record
+from delve.server.services import Services
+
+LOG: Final = logging.getLogger("delve.server")
+# What one socket may say: so many messages at once, and so many a second in the long run.
+BURST: Final = 100
+PER_SECOND: Final = 20.0
+LONGEST: Final = 4096
+# Codes for closing, as the standard has them, and how many bytes of a reason it allows.
+POLICY: Final = 1008
+TOO_BIG: Final = 1009
+LONGEST_REASON: Final = 123
+
+
+class Anything(msgspec.Struct):
+    """Whatever somebody said."""
+
+    id: Id
+
+
+_READ: Final = msgspec.json.Decoder(FromPage)
+_READ_ID: Final = msgspec.json.Decoder(Anything)
+
+
+def id_in(text: str) -> Id | None:
+    """The id of something that cannot be read, so that whoever waits for its answer gets one."""
+    try:
+        return _READ_ID.decode(text).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def channel_of(table: str) -> str:
+    return f"table-{table}"
+
+
+class Bucket:
+    """A limit on how fast somebody may talk."""
+
+    def __init__(self) -> None:
+        self.left = float(BURST)
+        self.at = time.monotonic()
+
+    async def take(self) -> None:
+        """Waits until it is this one's turn again: who talks too fast is heard more slowly, and nothing is lost."""
+        now = time.monotonic()
+        self.left = min(float(BURST), self.left + (now - self.at) * PER_SECOND) - 1
+        self.at = now
+        if self.left < 0:
+            await asyncio.sleep(-self.left / PER_SECOND)
+
+
+class Connection:
+    """One socket of one person at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, me: Me, found: Record) -> None:
+        self.socket = socket
+        self.tables = services.tables
+        self.games = services.games
+        self.undo = services.undo
+        self.chat = services.chat
+        self.presence = services.presence
+        self.me = me
+        self.table = found.id
+        self.seat = -1
+        self.viewer = SPECTATOR
+        self.sent = -1  # the last input this person has been shown; -1 for none
+        self.heard = 0  # the last chat message
+        self.over = False
+        self.closed = False
+        self._sending = asyncio.Lock()
+        self.take_place(found)
+
+    def take_place(self, found: Record) -> bool:
+        """Where this person sits now, or as what they watch; whether that has changed.
+
+        Before play there is nothing to see: whoever was invited may look on and sit down, also where nobody may watch.
+        """
+        before = self.viewer
+        self.seat = found.seat_of(self.me.id)
+        self.viewer = self.seat
+        if self.seat < 0:
+            if found.row["spectators"] == "no" and found.row["stage"] != OPEN:
+                raise Forbidden("nobody may watch at that table")
+            self.viewer = TRUSTED_SPECTATOR if found.row["spectators"] == "open" else SPECTATOR
+        return self.viewer != before
+
+    async def send(self, message: FromServer) -> None:
+        """Says something. Where nobody is left to hear it, that is no error: ``listen`` notices, and ends."""
+        data = msgspec.json.encode(message)
+        async with self._sending:
+            with contextlib.suppress(WebSocketDisconnect, OSError):
+                if not self.closed:
+                    await self.socket.send_data(data, mode="text")
+
+    # --- Going out. ---------------------------------------------------------------------------------------------
+
+    async def greet(self, all_events: bool) -> None:
+        """Everything there is to see."""
+        live = self.games.live.get(self.table)
+        if live is not None:
+            # Another worker may have written since this one last heard of the table.
+            await self.games.catch_up(live)
+        await self.show_table()
+        await self.show_game(all_events)
+        await self.show_chat()
+        await self.show_undo()
+
+    async def show_table(self) -> None:
+        found = await self.tables.record(self.table)
+        if self.take_place(found):
+            # Who has sat down counts as there.
+            await self.presence.sign(self.table, self.me.id)
+        await self.send(TableNews(found.info(self.me.id, self.games.round_of(self.table))))
+
+    async def show_game(self, all_events: bool = False) -> None:
+        """The game as it is now, with what happened since this person was last shown it."""
+        if self.table not in self.games.live and (await self.tables.record(self.table)).row["stage"] == OPEN:
+            return
+        live = await self.games.game(self.table)
+        # Who sits where is settled with the beginning: that, and not what was heard last, says who may see what.
+        self.take_place(live.record)
+        async with live.lock:
+            if self.sent == live.n:
+                return
+            since = FROM_THE_START if all_events else live.n if self.sent < 0 else self.sent
+            self.sent = live.n
+            message = live.news(self.viewer, since)
+        await self.send(message)
+        if live.is_over() and not self.over:
+            self.over = True
+            await self.reveal(live.record)
+
+    async def reveal(self, record: Record) -> None:
+        """The game is over: the shuffle can be checked."""
+        commitment = record.info(self.me.id).commitment
+        await self.send(Over(str(record.seed()), record.row["secret"], record.contributions(), commitment))
+
+    async def show_chat(self) -> None:
+        messages = await self.chat.said(self.table, self.heard)
+        if messages:
+            self.heard = messages[-1].id
+            await self.send(ChatNews(messages))
+
+    async def show_undo(self) -> None:
+        live = self.games.live.get(self.table)
+        asked = None if live is None else await self.undo.asked(live)
+        if asked is not None:
+            await self.send(asked)
+
+    async def follow(self, subscriber: Subscriber) -> None:
+        """Sends what the notices are about."""
+        async for notice in subscriber.iter_events():
+            kind = msgspec.json.decode(notice)
+            live = self.games.live.get(self.table)
+            if kind["kind"] == "game":
+                if live is not None and kind.get("n", 0) > live.n:
+                    await self.games.catch_up(live)
+                await self.show_game()
+            elif kind["kind"] == "table":
+                if live is not None:
+                    live.stir()
+                await self.show_table()
+                await self.show_game()
+            elif kind["kind"] == "chat":
+                await self.show_chat()
+            elif kind["kind"] == "undo":
+                await self.show_undo()
+            elif kind["kind"] == "kept":
+                await self.send(UndoKept())
+
+    # --- Coming in. ---------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        """Takes what the person says, until they go."""
+        bucket = Bucket()
+        while True:
+            text = await self.socket.receive_text()
+            if len(text) > LONGEST:
+                await self.close(TOO_BIG, "that was too long")
+                return
+            await bucket.take()
+            try:
+                said = _READ.decode(text)
+            except (msgspec.DecodeError, RecursionError) as error:
+                await self.send(Refused(id_in(text), f"that cannot be read: {error}"))
+                continue
+            # What has begun is ended, also when the socket goes.
+            await asyncio.shield(self.answer(said))
+
+    async def answer(self, said: FromPage) -> None:
+        """Whatever is said is answered."""
+        try:
+            await self.hear(said)
+        except BadInput as error:
+            await self.send(Refused(said.id, str(error)))
+        except SQLAlchemyError:
+            LOG.exception("table %s", self.table)
+            await self.send(Refused(said.id, "the database did not answer: try again"))
+
+    async def hear(self, said: FromPage) -> None:
+        if isinstance(said, Say):
+            await self.chat.say(self.table, self.me, self.seat, said.text)
+            self.games.publish(self.table, {"kind": "chat"})
+            await self.send(Ack(said.id, max(0, self.sent)))
+            return
+        live = await self.games.game(self.table)
+        if isinstance(said, Why | Explain | Preview):
+            await self.tell(live, said)
+            return
+        if self.seat < 0:
+            raise Forbidden("you are watching: only those who sit at the table play")
+        if isinstance(said, Do):
+            await self.do(live, said)
+        elif isinstance(said, Concede):
+            await self.games.concede(live, self.seat)
+            await self.send(Ack(said.id, live.n))
+        elif isinstance(said, Undo):
+            done = await self.undo.ask(live, self.seat, said.count, said.n)
+            await self.done(live, said.id, done)
+        elif isinstance(said, AnswerUndo):
+            await self.undo.answer(live, self.seat, said.yes)
+            await self.send(Ack(said.id, live.n))
+
+    async def do(self, live: LiveGame, said: Do) -> None:
+        """An answer is played once, however often it comes."""
+        if live.has(said.n, self.seat, said.line) or await self.games.add(live, self.seat, said.line, said.n):
+            await self.send(Ack(said.id, said.n + 1))
+        else:
+            # The writing may have been ours, through another worker or before a lost connection.
+            await self.done(live, said.id, live.has(said.n, self.seat, said.line))
+
+    async def done(self, live: LiveGame, id: Id, done: bool) -> None:
+        await self.send(Ack(id, live.n) if done else Stale(id, live.n))
+
+    async def tell(self, live: LiveGame, said: Why | Explain | Preview) -> None:
+        """Answers a question about the game, as far as this person may know."""
+        state = live.game.state
+        seat = self.seat if self.seat >= 0 else state.active
+        if isinstance(said, Explain):
+            if said.what.startswith(("hand.", "resources.")) and self.seat < 0:
+                raise Forbidden("that is for those who sit at the table")
+            why = explain(state, seat, said.what)
+            await self.send(Told(said.id, rows=told(state, why), total=why.total()))
+            return
+        if self.seat < 0:
+            raise Forbidden("you are watching: only those who sit at the table play")
+        if isinstance(said, Why):
+            await self.send(Told(said.id, reason=why_not(state, seat, said.line)))
+            return
+        option = parse(state, said.line) if state.decision is not None and state.decision.seat == seat else None
+        if option is None:
+            raise BadInput(why_not(state, seat, said.line))
+        attack, defence = preview(state, option)
+        await self.send(Told(said.id, attack=attack, defence=defence))
+
+    # --- All of it. ---------------------------------------------------------------------------------------------
+
+    async def run(self, subscriber: Subscriber, all_events: bool) -> None:
+        work: list[asyncio.Task[None]] = []
+        try:
+            await self.presence.come(self.table, self.me.id)
+            self.games.publish(self.table, {"kind": "table"})
+            await self.greet(all_events)
+            work = [asyncio.create_task(self.follow(subscriber)), asyncio.create_task(self.listen())]
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except BadInput as error:
+            # The table was cleared away, or is no longer for this person.
+            await self.close(POLICY, str(error))
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            await self.presence.go(self.table, self.me.id)
+            self.games.publish(self.table, {"kind": "table"})
+
+    async def close(self, code: int, reason: str) -> None:
+        async with self._sending:
+            self.closed = True
+            await close(self.socket, code, reason)
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    """Closes a socket with as much of a reason as fits."""
+    await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
+
+
+def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
+    """A page of another site may not open a socket with this person's cookie."""
+    origin = socket.headers.get("origin", "")
+    return origin.split("://", 1)[-1] == socket.headers.get("host", "")
+
+
+async def serve_socket(
+    socket: WebSocket[Any, Any, Any], services: Services, channels: ChannelsPlugin, me: Me | None, table: str
+) -> None:
+    """A socket from its opening to its end."""
+    # A reason can be given only to a socket that was opened.
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect, OSError):
+        if not same_origin(socket):
+            await close(socket, POLICY, "the socket was opened by another site")
+            return
+        if me is None:
+            await close(socket, POLICY, "nobody knows who you are: ask for a guest's cookie first")
+            return
+        try:
+            connection = Connection(socket, services, me, await services.tables.record(table))
+        except BadInput as error:
+            await close(socket, POLICY, str(error))
+            return
+        async with channels.start_subscription([channel_of(table)]) as subscriber:
+            await connection.run(subscriber, socket.query_params.get("events") == "all")

@@ -1,0 +1,248 @@
+"""The tables people play at: finding one, opening one, sitting down, leaving, playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from delve.agents.catalogue import AGENTS
+from delve.engine.catalogue import formats
+from delve.engine.tables import count_seats, usual_decks
+from delve.model.errors import BadInput, nearest
+from delve.model.format import Format
+from delve.model.state import UNDECIDED
+from delve.server.accounts import new_id
+from delve.server.database import Database, hold
+from delve.server.decks import Decks
+from delve.server.errors import Forbidden, NotFound
+from delve.server.games import Games
+from delve.server.messages import Me, NewTable, Sit, TableInfo
+from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, Record, find_records, read_record
+from delve.server.schema import seats, tables
+
+MOST_TABLES: Final = 20
+LISTED: Final = 50
+
+Data = dict[str, Any]
+
+
+class Tables:
+    """All tables."""
+
+    def __init__(self, database: Database, decks: Decks, games: Games) -> None:
+        self.database = database
+        self.decks = decks
+        self.games = games
+
+    # --- Finding. -----------------------------------------------------------------------------------------------
+
+    async def record(self, table: str) -> Record:
+        return await read_record(self.database, table)
+
+    async def info(self, table: str, person: str) -> TableInfo:
+        return (await self.record(table)).info(person, self.games.round_of(table))
+
+    async def listing(self, person: str) -> list[TableInfo]:
+        """Open tables that somebody sits at, and those that may be watched, the newest first."""
+        sat_at = exists().where(seats.c.table == tables.c.id, seats.c.kind == PERSON)
+        watched = and_(tables.c.stage == PLAYING, tables.c.spectators != "no")
+        return await self._list(person, and_(tables.c.listed, or_(and_(tables.c.stage == OPEN, sat_at), watched)))
+
+    async def mine(self, person: str) -> list[TableInfo]:
+        """A person's own tables, the unfinished first."""
+        own = select(seats.c.table).where(seats.c.person == person)
+        return await self._list(person, tables.c.id.in_(own), tables.c.stage == OVER)
+
+    async def _list(self, person: str, which: ColumnElement[bool], *first: ColumnElement[bool]) -> list[TableInfo]:
+        query = select(tables).where(which).order_by(*first, tables.c.created.desc()).limit(LISTED)
+        async with self.database.reading() as connection:
+            found = await find_records(connection, query)
+        return [record.info(person, self.games.round_of(record.id)) for record in found]
+
+    async def finished(self, table: str) -> Record:
+        """A table whose game is over, and may be shown to all."""
+        found = await self.record(table)
+        if found.row["stage"] == PLAYING:
+            # It may have ended just before a worker was killed: loading it ends the table as well.
+            await self.games.game(table)
+            found = await self.record(table)
+        if found.row["stage"] != OVER:
+            raise Forbidden("a game is shown to all when it is over")
+        return found
+
+    # --- Opening. -----------------------------------------------------------------------------------------------
+
+    async def create(self, me: Me, new: NewTable) -> TableInfo:
+        """A new table; play begins at once if no seat is left open."""
+        format = known_format(new.format)
+        count = count_seats(format, len(new.seats))
+        if [seat.kind for seat in new.seats].count("me") > 1:
+            raise BadInput("seats: one person has one seat")
+        for seat in new.seats:
+            if seat.kind == BOT and seat.agent not in AGENTS:
+                raise BadInput(f"seats: no bot is called {seat.agent!r}{nearest(seat.agent, list(AGENTS))}")
+        await self.check_room(me)
+        usual = usual_decks(self.decks.book, format, count)
+        table = new_id()
+        rows = [
+            {
+                "table": table,
+                "seat": number,
+                "kind": PERSON if wanted.kind == "me" else wanted.kind,
+                "person": me.id if wanted.kind == "me" else None,
+                "agent": wanted.agent if wanted.kind == BOT else "",
+                "deck": await self.decks.brought(me, format, number, wanted.deck or usual[number]),
+                "contribution": wanted.contribution,
+                "here_until": 0.0,
+            }
+            for number, wanted in enumerate(new.seats)
+        ]
+        async with self.database.writing() as connection:
+            await connection.execute(
+                insert(tables).values(
+                    id=table,
+                    format=format.written or format.id,
+                    stage=OPEN,
+                    quests_needed=new.quests_needed or format.numbers.quests_needed,
+                    spectators=new.spectators,
+                    listed=new.listed,
+                    takeover=new.takeover,
+                    secret=secrets.token_hex(32),
+                    content=self.decks.book.fingerprint(),
+                    host=me.id,
+                    created=time.time(),
+                    result=UNDECIDED,
+                    reason="",
+                )
+            )
+            await connection.execute(insert(seats), rows)
+            begun = await self.begin_if_full(connection, table)
+        return await self.seated(table, me, begun)
+
+    async def check_room(self, me: Me) -> None:
+        """Nobody has more tables than they could ever play, whether they sit there or only opened them."""
+        own = or_(tables.c.host == me.id, tables.c.id.in_(select(seats.c.table).where(seats.c.person == me.id)))
+        query = select(func.count()).select_from(tables).where(own, tables.c.stage != OVER)
+        async with self.database.reading() as connection:
+            if (await connection.execute(query)).scalar_one() >= MOST_TABLES:
+                raise Forbidden(f"you have {MOST_TABLES} unfinished tables already: finish or leave one first")
+
+    # --- Sitting down and leaving. ------------------------------------------------------------------------------
+
+    async def sit(self, table: str, me: Me, wanted: Sit) -> TableInfo:
+        """A person takes an open seat."""
+        found = await self.record(table)
+        if wanted.seat > len(found.seats):
+            raise BadInput(f"seat: that table has {len(found.seats)} seats")
+        await self.check_room(me)
+        change: Data = {"kind": PERSON, "person": me.id, "contribution": wanted.contribution}
+        if wanted.deck:
+            change["deck"] = await self.decks.brought(me, found.format, wanted.seat - 1, wanted.deck)
+        chosen = and_(seats.c.table == table, seats.c.seat == wanted.seat - 1, seats.c.kind == OPEN)
+        async with self.database.writing() as connection:
+            if await hold(connection, table) != OPEN:
+                raise Forbidden("play has begun at that table")
+            if await sits_there(connection, table, me):
+                raise Forbidden("you sit at that table already")
+            if (await connection.execute(update(seats).where(chosen).values(change))).rowcount != 1:
+                raise Forbidden(f"seat {wanted.seat} is taken")
+            begun = await self.begin_if_full(connection, table)
+        return await self.seated(table, me, begun)
+
+    async def begin_if_full(self, connection: AsyncConnection, table: str) -> bool:
+        """Play begins when no seat is open; whether it does."""
+        query = select(func.count()).select_from(seats).where(seats.c.table == table, seats.c.kind == OPEN)
+        if (await connection.execute(query)).scalar_one():
+            return False
+        await connection.execute(update(tables).where(tables.c.id == table).values(stage=PLAYING, begun=time.time()))
+        return True
+
+    async def seated(self, table: str, me: Me, begun: bool) -> TableInfo:
+        """Somebody sat down: all at the table are told, and if that was the last seat, the game is loaded."""
+        self.games.publish(table, {"kind": "table"})
+        if begun:
+            await self.games.game(table)
+            self.games.publish(table, {"kind": "game"})
+        return await self.info(table, me.id)
+
+    async def leave(self, table: str, me: Me) -> TableInfo:
+        """A person gets up before play begins. A table that the last person leaves is cleared away."""
+        freed = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
+        async with self.database.writing() as connection:
+            stage = await hold(connection, table)
+            if stage is None:
+                raise NotFound(f"there is no table {table!r}")
+            if stage != OPEN:
+                raise Forbidden("play has begun: concede, or let a bot play on")
+            mine = and_(seats.c.table == table, seats.c.person == me.id)
+            if (await connection.execute(update(seats).where(mine).values(freed))).rowcount == 0:
+                raise Forbidden("you do not sit at that table")
+            left = (await find_records(connection, select(tables).where(tables.c.id == table)))[0]
+            if not left.people():
+                await connection.execute(delete(tables).where(tables.c.id == table))
+        self.games.publish(table, {"kind": "table"})
+        return left.info(me.id)
+
+    # --- Playing again. -----------------------------------------------------------------------------------------
+
+    async def rematch(self, table: str, me: Me) -> TableInfo:
+        """The same seats, the same decks, a new table; whoever comes second finds the first one's."""
+        found = await self.record(table)
+        if found.seat_of(me.id) < 0 or found.row["stage"] != OVER:
+            raise Forbidden("those who have played to the end may play again")
+        if not found.row["rematch"]:
+            await self.check_room(me)
+        again = new_id()
+        async with self.database.writing() as connection:
+            await hold(connection, table)
+            query = select(tables.c.rematch).where(tables.c.id == table)
+            known = (await connection.execute(query)).scalar_one()
+            if not known:
+                await connection.execute(update(tables).where(tables.c.id == table).values(rematch=again))
+                begun = await self.lay_again(connection, found, again, me)
+        if known:
+            return await self.info(known, me.id)
+        self.games.publish(table, {"kind": "table"})
+        return await self.seated(again, me, begun)
+
+    async def lay_again(self, connection: AsyncConnection, old: Record, again: str, me: Me) -> bool:
+        """Lays a table like an old one, with the seats of the others open; whether play begins."""
+        row = {**old.row, "id": again, "stage": OPEN, "secret": secrets.token_hex(32), "host": me.id}
+        row.update(content=self.decks.book.fingerprint(), created=time.time(), begun=None)
+        row.update(result=UNDECIDED, reason="", rematch=None)
+        await connection.execute(insert(tables).values(row))
+        mine = old.seat_of(me.id)
+        await connection.execute(
+            insert(seats),
+            [
+                {
+                    "table": again,
+                    "seat": seat["seat"],
+                    "kind": OPEN if seat["kind"] == PERSON and seat["seat"] != mine else seat["kind"],
+                    "person": me.id if seat["seat"] == mine else None,
+                    "agent": seat["agent"],
+                    "deck": seat["deck"],
+                    "contribution": "",
+                    "here_until": 0.0,
+                }
+                for seat in old.seats
+            ],
+        )
+        return await self.begin_if_full(connection, again)
+
+
+async def sits_there(connection: AsyncConnection, table: str, me: Me) -> bool:
+    query = select(func.count()).select_from(seats).where(seats.c.table == table, seats.c.person == me.id)
+    return bool((await connection.execute(query)).scalar_one())
+
+
+def known_format(id: str) -> Format:
+    """A format that comes with Delve; nobody names a file on this machine."""
+    known = {format.id: format for format in formats()}
+    if id not in known:
+        raise BadInput(f"format: no format is called {id!r}{nearest(id, list(known))}")
+    return known[id]
