@@ -16,9 +16,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   const response = await fetch(`/api${path}`, {
     method,
     credentials: 'same-origin',
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
   const answer = (await response.json().catch(() => null)) as { detail?: string } | null;

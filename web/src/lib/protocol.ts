@@ -422,8 +422,6 @@ export type Input =
 
 /** What only asks. */
 export type Query =
-  | { type: 'why'; line: string }
-  | { type: 'explain'; what: string }
-  | { type: 'preview'; line: string };
+  { type: 'why'; line: string } | { type: 'explain'; what: string } | { type: 'preview'; line: string };
 
 export type FromClient = (Input | Query) & { id: number };

@@ -13,7 +13,8 @@ export type Catalogue = Widened<typeof en>;
 
 const CATALOGUES: Record<string, Catalogue> = { en };
 
-const wanted = navigator.languages.map((language) => language.split('-')[0] ?? '');
+// Where there is no browser, as in tests, nobody says which language they read.
+const wanted = (globalThis.navigator?.languages ?? []).map((language) => language.split('-')[0] ?? '');
 
 export const language = wanted.find((each) => each in CATALOGUES) ?? 'en';
 

@@ -21,6 +21,8 @@ export function nameAt({ seats }: TableInfo, number: number): string {
   return seats.some((other) => other !== found && seatName(other) === name) ? t.lobby.nameAt(name, number) : name;
 }
 
+export const hasPeople = (table: TableInfo): boolean => table.seats.some(({ kind }) => kind === 'person');
+
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kind }) => kind === 'open');
 
 /** How a game ended, for the one who asks. */

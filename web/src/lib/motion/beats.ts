@@ -3,16 +3,7 @@
 import type { GameEvent, View } from '$lib/protocol';
 
 export type BeatKind =
-  | 'strike'
-  | 'wound'
-  | 'guard'
-  | 'heal'
-  | 'poison'
-  | 'lock'
-  | 'trigger'
-  | 'activate'
-  | 'slain'
-  | 'tell';
+  'strike' | 'wound' | 'guard' | 'heal' | 'poison' | 'lock' | 'trigger' | 'activate' | 'slain' | 'tell';
 
 export interface Beat {
   kind: BeatKind;

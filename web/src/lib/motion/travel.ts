@@ -5,6 +5,8 @@
  * What changes its zone travels as a copy in a layer above everything, so that no scrolling zone cuts it off.
  */
 
+import { copyOf } from './copy';
+
 interface Place {
   rect: DOMRect;
   zone: string;
@@ -68,7 +70,10 @@ function shift(from: DOMRect, to: DOMRect): string {
 /** Within a zone the others make room. */
 function slide(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number): Promise<unknown> {
   if (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2) return Promise.resolve();
-  const frames = [{ transform: shift(from, to), transformOrigin: '0 0' }, { transform: 'none', transformOrigin: '0 0' }];
+  const frames = [
+    { transform: shift(from, to), transformOrigin: '0 0' },
+    { transform: 'none', transformOrigin: '0 0' },
+  ];
   return element.animate(frames, { duration: ms, easing: EASING }).finished;
 }
 
@@ -80,12 +85,18 @@ async function carry(layer: HTMLElement, place: Place, start: DOMRect, ms: numbe
   const copy = copyOf(layer, place.element, place.rect);
   place.element.style.visibility = 'hidden';
   try {
-    await copy.animate([{ transform: shift(start, place.rect), opacity: 0.6 }, { transform: 'none', opacity: 1 }], {
-      duration: ms,
-      delay: late * ms * STAGGER,
-      fill: 'backwards',
-      easing: EASING,
-    }).finished;
+    await copy.animate(
+      [
+        { transform: shift(start, place.rect), opacity: 0.6 },
+        { transform: 'none', opacity: 1 },
+      ],
+      {
+        duration: ms,
+        delay: late * ms * STAGGER,
+        fill: 'backwards',
+        easing: EASING,
+      },
+    ).finished;
   } finally {
     place.element.style.visibility = '';
     copy.remove();
@@ -96,32 +107,19 @@ async function depart(layer: HTMLElement, old: Place, pile: DOMRect | null, ms: 
   const copy = copyOf(layer, old.element, old.rect);
   const end = pile ? shift(pile, old.rect) : 'scale(0.7)';
   try {
-    await copy.animate([{ transform: 'none', opacity: 1 }, { transform: end, opacity: pile ? 0.5 : 0 }], {
-      duration: ms,
-      delay: late * ms * STAGGER,
-      fill: 'both',
-      easing: EASING,
-    }).finished;
+    await copy.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: end, opacity: pile ? 0.5 : 0 },
+      ],
+      {
+        duration: ms,
+        delay: late * ms * STAGGER,
+        fill: 'both',
+        easing: EASING,
+      },
+    ).finished;
   } finally {
     copy.remove();
   }
-}
-
-function copyOf(layer: HTMLElement, element: HTMLElement, rect: DOMRect): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.inert = true;
-  copy.removeAttribute('data-card-id');
-  Object.assign(copy.style, {
-    position: 'absolute',
-    margin: '0',
-    left: `${rect.left}px`,
-    top: `${rect.top}px`,
-    inlineSize: `${rect.width}px`,
-    transformOrigin: '0 0',
-    visibility: 'visible',
-    translate: 'none',
-    rotate: 'none',
-  });
-  layer.append(copy);
-  return copy;
 }

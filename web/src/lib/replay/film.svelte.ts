@@ -2,7 +2,7 @@
 
 import { api } from '$lib/api';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { GameEvent, Moment, Story, View } from '$lib/protocol';
+import type { GameEvent, Moment, Story } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 
 /** So many moments come in one part (docs/protocol.md). */

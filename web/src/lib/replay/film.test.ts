@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Presenter } from '$lib/motion/stage.svelte';
 import type { GameEvent, Moment, Story, View } from '$lib/protocol';
-import { Film, type Presenter } from './film.svelte';
+import { Film } from './film.svelte';
 
 vi.mock('$lib/api', () => ({ api: {} }));
 vi.mock('$lib/settings.svelte', () => ({ settings: { time: () => 0 } }));

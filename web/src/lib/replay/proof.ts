@@ -1,5 +1,6 @@
-/** Whether the shuffle of a finished game was the one that the server had committed to, read from its saved file. */
+/** Whether the shuffle of a finished game was the one that the server had committed to. */
 
+import { committedBefore } from '$lib/commitments';
 import { rememberedFor } from '$lib/contribution';
 import type { OverMessage, TableInfo } from '$lib/protocol';
 import { checkShuffle } from '$lib/shuffle';
@@ -14,15 +15,18 @@ export interface Proof {
   hasOurs: boolean | null;
 }
 
-/** Null where the game was not committed to. */
+/** Read from the saved file of a game; null where the game was not committed to. */
 export async function proofOf(saved: string, table: TableInfo): Promise<Proof | null> {
   const over = readHeader(saved);
-  if (!over) return null;
-  const { isCommitted, isSeed } = await checkShuffle(over, table.commitment);
+  return over && prove(over, table);
+}
+
+export async function prove(over: OverMessage, table: TableInfo): Promise<Proof> {
+  const { isCommitted, isSeed } = await checkShuffle(over, committedBefore(table));
   const ours = rememberedFor(table.id);
   const hasOurs = ours === undefined ? null : over.contributions.includes(ours);
   const { commitment, secret, contributions, seed } = over;
-  return { isGood: isCommitted && isSeed && hasOurs !== false, commitment, secret, contributions, seed: String(seed), hasOurs };
+  return { isGood: isCommitted && isSeed && hasOurs !== false, commitment, secret, contributions, seed, hasOurs };
 }
 
 interface Header {

@@ -1,5 +1,7 @@
 /** Cards can be dragged: by mouse in any direction, by finger across the row they lie in. */
 
+import { copyOf } from '$lib/motion/copy';
+
 export interface DragOptions {
   isLit: () => boolean;
   /** Where copies of cards float. */
@@ -28,24 +30,13 @@ export function draggable(options: DragOptions): (node: HTMLElement) => () => vo
       const x = event.clientX - start.x;
       const y = event.clientY - start.y;
       if (!copy && Math.hypot(x, y) > SLACK) begin();
-      if (copy) copy.style.transform = `translate(${x}px, ${y}px) scale(1.06)`;
+      if (copy) copy.style.transform = `translate(${x}px, ${y}px)`;
     }
 
     function begin() {
       const layer = options.layer();
       if (!layer) return;
-      const rect = node.getBoundingClientRect();
-      copy = node.cloneNode(true) as HTMLElement;
-      copy.inert = true;
-      copy.removeAttribute('data-card-id');
-      Object.assign(copy.style, {
-        position: 'absolute',
-        margin: '0',
-        left: `${rect.left}px`,
-        top: `${rect.top}px`,
-        inlineSize: `${rect.width}px`,
-      });
-      layer.append(copy);
+      copy = copyOf(layer, node, node.getBoundingClientRect());
       node.style.opacity = '0.35';
       options.onstart();
     }

@@ -28,7 +28,10 @@ function handle(key: string, session: TableSession, controls: Controls, deeds: D
     case 'g':
       return take(onwardOption(session.options), controls);
     case 'a':
-      return take(session.options.find((option) => wordOf(option) === 'attack'), controls);
+      return take(
+        session.options.find((option) => wordOf(option) === 'attack'),
+        controls,
+      );
     case 'o':
       deeds.list();
       return true;
@@ -58,7 +61,11 @@ function handle(key: string, session: TableSession, controls: Controls, deeds: D
 function takeDigit(digit: number, session: TableSession, controls: Controls): boolean {
   if (controls.menu) return take(controls.menu.options[digit - 1], controls);
   const what = controls.keyAt(digit);
-  if (typeof what === 'string') return take(session.options.find(({ line }) => line === what), controls);
+  if (typeof what === 'string')
+    return take(
+      session.options.find(({ line }) => line === what),
+      controls,
+    );
   const button = what === undefined ? null : document.querySelector<HTMLElement>(`[data-card-id="${what}"] .hit`);
   if (!button) return take(what === undefined ? undefined : controls.optionsOf(what)[0], controls);
   button.focus();

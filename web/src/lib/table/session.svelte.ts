@@ -5,7 +5,7 @@
  * lie a little behind what is true; only when it has caught up can something be answered.
  */
 
-import { tableAddress, TableSocket, type Answer, type Connection, type SocketListener } from '$lib/socket';
+import { TableSocket, type Answer, type Connection, type SocketListener, type Wire } from '$lib/socket';
 import type { Presenter } from '$lib/motion/stage.svelte';
 import type {
   Asked,
@@ -23,6 +23,7 @@ import type {
   Told,
   View,
 } from '$lib/protocol';
+import { rememberCommitment } from '$lib/commitments';
 import { nameAt } from '$lib/lobby/tables';
 import { t } from '$lib/strings';
 
@@ -61,8 +62,8 @@ export class TableSession implements SocketListener {
   private line = 0;
   private told = new Map<string, Promise<Told | null>>();
 
-  constructor(id: string) {
-    this.socket = new TableSocket(tableAddress(id), this);
+  constructor(address: string, connect?: (address: string) => Wire) {
+    this.socket = new TableSocket(address, this, connect);
   }
 
   open(present: Presenter): void {
@@ -174,6 +175,7 @@ export class TableSession implements SocketListener {
     switch (message.type) {
       case 'table':
         this.table = message.table;
+        rememberCommitment(message.table);
         break;
       case 'game':
         this.hear(message);

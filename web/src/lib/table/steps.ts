@@ -24,7 +24,8 @@ const END: Step[] = [
 
 /** Where players build the Encounter from their pools, building has steps of its own. */
 export function stepsOf(view: View): Chapter[] {
-  const fromPools = view.seats.some(({ pool }) => pool.length > 0) || ['open-build', 'challenge', 'blind-build'].includes(view.step);
+  const fromPools =
+    view.seats.some(({ pool }) => pool.length > 0) || ['open-build', 'challenge', 'blind-build'].includes(view.step);
   const build: Step[] = fromPools ? ['open-build', 'challenge', 'blind-build'] : ['build'];
   return [
     { name: 'build', steps: view.step === 'set-up' ? ['set-up', ...build] : build },

@@ -17,7 +17,10 @@ export function placeNear(anchor: DOMRect, size: Size, screen: Size): Point {
   const above = anchor.top - size.height - MARGIN;
   const below = anchor.bottom + MARGIN;
   const top = above >= MARGIN ? above : Math.min(below, screen.height - size.height - MARGIN);
-  return { left: within(anchor.left + anchor.width / 2 - size.width / 2, size.width, screen.width), top: Math.max(MARGIN, top) };
+  return {
+    left: within(anchor.left + anchor.width / 2 - size.width / 2, size.width, screen.width),
+    top: Math.max(MARGIN, top),
+  };
 }
 
 function within(start: number, length: number, room: number): number {

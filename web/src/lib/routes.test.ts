@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './routes';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/lobby', { page: 'lobby' }],
+  ['/table/a%2Fb', { page: 'table', id: 'a/b' }],
+  ['/replay/xyz/', { page: 'replay', id: 'xyz' }],
+  ['/table', { page: 'missing' }],
+  ['/nowhere', { page: 'missing' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

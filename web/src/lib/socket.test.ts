@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeWire } from '../testing/wire';
+import type { FromServer } from './protocol';
+import { LONGEST_WAIT_MS, TableSocket, type Connection } from './socket';
+
+let wires: FakeWire[];
+let states: Connection[];
+let heard: FromServer[];
+let socket: TableSocket;
+
+const wire = () => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  states = [];
+  heard = [];
+  const listener = {
+    message: (message: FromServer) => heard.push(message),
+    connectionChanged: (state: Connection) => states.push(state),
+  };
+  socket = new TableSocket('ws://table', listener, () => {
+    const made = new FakeWire();
+    wires.push(made);
+    return made;
+  });
+  socket.open();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function comeBack(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+  wire().open();
+}
+
+test('an input is done when the server has it on disk', async () => {
+  wire().open();
+  const answer = socket.say({ type: 'do', n: 3, line: 'attack' });
+  const [sent] = wire().sent;
+  wire().hear({ type: 'ack', id: sent!.id, n: 4 });
+  expect(sent).toMatchObject({ type: 'do', n: 3, line: 'attack' });
+  expect(await answer).toEqual({ done: true, n: 4 });
+});
+
+test('a stale or refused input says so', async () => {
+  wire().open();
+  const stale = socket.say({ type: 'do', n: 3, line: 'attack' });
+  const refused = socket.say({ type: 'concede' });
+  wire().hear({ type: 'stale', id: wire().sent[0]!.id, n: 5 });
+  wire().hear({ type: 'refused', id: wire().sent[1]!.id, reason: 'there is nobody to concede to' });
+  expect(await stale).toEqual({ done: false, stale: true });
+  expect(await refused).toEqual({ done: false, reason: 'there is nobody to concede to' });
+});
+
+describe('after the line has dropped', () => {
+  test('what was not answered is said again with the same id', async () => {
+    wire().open();
+    const answer = socket.say({ type: 'do', n: 3, line: 'attack' });
+    const [first] = wire().sent;
+    wire().drop();
+    await comeBack();
+    expect(wires).toHaveLength(2);
+    expect(wire().sent).toEqual([first]);
+    wire().hear({ type: 'ack', id: first!.id, n: 4 });
+    expect(await answer).toEqual({ done: true, n: 4 });
+  });
+
+  test('what was answered is not said again', async () => {
+    wire().open();
+    void socket.say({ type: 'do', n: 3, line: 'attack' });
+    wire().hear({ type: 'ack', id: wire().sent[0]!.id, n: 4 });
+    wire().drop();
+    await comeBack();
+    expect(wire().sent).toEqual([]);
+  });
+
+  test('what is said meanwhile waits, and is said once', async () => {
+    wire().open();
+    wire().drop();
+    void socket.say({ type: 'say', text: 'anybody there?' });
+    await comeBack();
+    expect(wire().sent).toHaveLength(1);
+  });
+
+  test('it tries again and again, more and more slowly', async () => {
+    wire().open();
+    wire().drop();
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+      wire().drop();
+    }
+    expect(wires).toHaveLength(6);
+    expect(states.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(wires).toHaveLength(6);
+  });
+});
+
+test('an answer to a query goes to whoever asked', async () => {
+  wire().open();
+  const first = socket.ask({ type: 'why', line: 'play Fly' });
+  const second = socket.ask({ type: 'explain', what: 'attack.power' });
+  const [one, other] = wire().sent;
+  wire().hear({ type: 'told', id: other!.id, rows: ['+1  Thief: attacks'], total: 1 });
+  wire().hear({ type: 'refused', id: one!.id, reason: 'you are watching' });
+  expect(await first).toBeNull();
+  expect(await second).toMatchObject({ total: 1 });
+});
+
+test('everything else goes to the listener, and closing ends it', async () => {
+  wire().open();
+  wire().hear({ type: 'kept' });
+  expect(heard).toEqual([{ type: 'kept' }]);
+  const open = socket.say({ type: 'concede' });
+  socket.close();
+  await expect(open).rejects.toThrow('closed');
+  await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+  expect(wires).toHaveLength(1);
+  expect(states.at(-1)).toBe('closed');
+});

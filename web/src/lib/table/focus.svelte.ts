@@ -1,0 +1,40 @@
+/**
+ * Whoever plays by keyboard goes on from where they were: when the card in focus leaves its zone, the focus stays in
+ * the zone, or else goes to what is asked.
+ */
+
+import { tick } from 'svelte';
+
+export function keepFocus(now: () => unknown): (board: HTMLElement) => () => void {
+  return (board) => {
+    let zone = '';
+    let isKeyboard = false;
+
+    const remember = (event: FocusEvent) => {
+      zone = (event.target as Element).closest<HTMLElement>('[data-zone-row]')?.dataset['zoneRow'] ?? '';
+    };
+    const keys = () => (isKeyboard = true);
+    const pointer = () => (isKeyboard = false);
+    board.addEventListener('focusin', remember);
+    addEventListener('keydown', keys, { capture: true });
+    addEventListener('pointerdown', pointer, { capture: true });
+
+    $effect(() => {
+      now();
+      void tick().then(() => {
+        if (!isKeyboard || document.activeElement !== document.body) return;
+        const next =
+          board.querySelector<HTMLElement>(`[data-zone-row="${zone}"] .hit[tabindex="0"]`) ??
+          board.querySelector<HTMLElement>('.tray button, .prompt .answers button') ??
+          board.querySelector<HTMLElement>('.lit .hit');
+        next?.focus();
+      });
+    });
+
+    return () => {
+      board.removeEventListener('focusin', remember);
+      removeEventListener('keydown', keys, { capture: true });
+      removeEventListener('pointerdown', pointer, { capture: true });
+    };
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Option } from '$lib/protocol';
+import { adventurer, cardInPlay, dungeonCard, heldCard, seat, view } from '../../testing/views';
+import { cardNameOf, drawnIds, handlesOf, onwardOption, optionLabel, partnerOf, sortOptions } from './options';
+
+const option = (line: string, card: number | null = null, other: number | null = null): Option => ({
+  line,
+  verb: line.split(' ')[0]!,
+  card,
+  other,
+});
+
+test('a defence is taken up by who defends', () => {
+  const defend = option('defend Scout with Thief', 1, 2);
+  expect(handlesOf(defend)).toEqual([2]);
+  expect(partnerOf(defend, 2)).toBe(1);
+});
+
+test('a Character is bought off from either side', () => {
+  expect(handlesOf(option('buy off Goblin with Staff', 5, 6))).toEqual([6, 5]);
+});
+
+test('options are sorted by where their cards lie', () => {
+  const play = option('play Fireball', 3);
+  const boosted = option('play Fireball boosted', 3);
+  const top = option('top Troll', 40);
+  const done = option('done');
+  const { byCard, offstage, bare } = sortOptions([play, boosted, top, done], new Set([3]));
+  expect([...byCard]).toEqual([[3, [play, boosted]]]);
+  expect(offstage).toEqual([top]);
+  expect(bare).toEqual([done]);
+});
+
+test("a board draws the fight, one's own cards, and what others play against it", () => {
+  const table = view({
+    seat: 2,
+    active: 1,
+    allies: [1],
+    encounter: [dungeonCard(1, 'Troll')],
+    seats: [
+      seat(1, { party: [adventurer(2, 'Scout')], in_play: [cardInPlay(3, 'Staff')], hand: [null] }),
+      seat(2, { party: [adventurer(4, 'Thief')], hand: [heldCard(5, 'Fly')], in_play: [cardInPlay(6, 'Light')] }),
+      seat(3, { in_play: [cardInPlay(7, 'Feint', { disrupting: true }), cardInPlay(8, 'Veteran')] }),
+    ],
+  });
+  expect([...drawnIds(table)].sort()).toEqual([1, 2, 3, 5, 6, 7]);
+});
+
+test('one way to go on is the way to go on', () => {
+  const pass = option('pass');
+  expect(onwardOption([option('activate Scout', 1), pass])).toBe(pass);
+  expect(onwardOption([option('done'), option('none')])).toBeUndefined();
+});
+
+test.each([
+  ['play Short Bow boosted', 'Play Short Bow boosted'],
+  ['play Feint disrupting 2', 'Play Feint against seat 2'],
+  ['defend Scout with Scout', 'Scout defends'],
+  ['defend Scout with Thief', 'Thief defends Scout'],
+  ['assign Wood Shield to Scout', 'Wood Shield serves Scout'],
+  ['buy off Goblin#2 with Staff', 'Buy off Goblin #2 with Staff'],
+  ['wound Greenknee, Goblin Necromancer', 'Wound Greenknee'],
+  ['done', 'On to Combat'],
+  ['attack', 'Attack!'],
+])('%s', (line, label) => {
+  expect(optionLabel(option(line), view({ step: 'respond' }))).toBe(label);
+});
+
+test('the name of a card is without its number', () => {
+  expect(cardNameOf(option('choose Goblin#2'))).toBe('Goblin');
+});

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Presenter } from '$lib/motion/stage.svelte';
+import type { Asked, GameEvent, GameMessage } from '$lib/protocol';
+import { t } from '$lib/strings';
+import { event, view } from '../../testing/views';
+import { FakeWire } from '../../testing/wire';
+import { TableSession } from './session.svelte';
+
+const ASKED: Asked = {
+  seat: 1,
+  hint: 'Attack, or pass',
+  about: null,
+  options: [{ line: 'pass', verb: 'pass', card: null, other: null }],
+};
+
+function moment(n: number, events: GameEvent[] = [], from = 0, asked: Asked | null = ASKED): GameMessage {
+  return { type: 'game', n, view: view({ round: n }), events, from, asked, clock: null };
+}
+
+/** Lets the test say when something has been seen to move. */
+class SlowPresenter {
+  private waiting: (() => void)[] = [];
+  readonly present: Presenter = (_events, _before, _hurry, apply) =>
+    new Promise((resolve) => {
+      this.waiting.push(() => {
+        apply();
+        resolve();
+      });
+    });
+
+  async showOne(): Promise<void> {
+    this.waiting.shift()?.();
+    await new Promise((resume) => setTimeout(resume));
+  }
+}
+
+let wire: FakeWire;
+let slow: SlowPresenter;
+let session: TableSession;
+
+beforeEach(() => {
+  slow = new SlowPresenter();
+  session = new TableSession('ws://table', () => (wire = new FakeWire()));
+  session.open(slow.present);
+  wire.open();
+  wire.hear(moment(4, [event('round_began')]));
+});
+
+test('what is there when one comes is shown at once', () => {
+  expect(session.n).toBe(4);
+  expect(session.options).toHaveLength(1);
+  expect(session.events).toHaveLength(1);
+});
+
+test('nothing can be answered while something is moving', async () => {
+  wire.hear(moment(5, [event('attack_passed')], 1));
+  expect(session.n).toBe(4);
+  expect(session.options).toEqual([]);
+  await slow.showOne();
+  expect(session.n).toBe(5);
+  expect(session.options).toHaveLength(1);
+  expect(session.events.map((each) => each.event)).toEqual(['round_began', 'attack_passed']);
+});
+
+test('moments are shown in order', async () => {
+  wire.hear(moment(5, [], 1));
+  wire.hear(moment(6, [], 1));
+  await slow.showOne();
+  expect(session.n).toBe(5);
+  await slow.showOne();
+  expect(session.n).toBe(6);
+});
+
+describe('an answer', () => {
+  test('carries the number of its question, and cannot be given twice', () => {
+    const [pass] = session.options;
+    void session.do(pass!);
+    expect(wire.sent).toMatchObject([{ type: 'do', n: 4, line: 'pass' }]);
+    expect(session.options).toEqual([]);
+  });
+
+  test('that came too late says so, and the question is open again', async () => {
+    const done = session.do(session.options[0]!);
+    wire.hear({ type: 'stale', id: wire.sent[0]!.id, n: 5 });
+    await done;
+    expect(session.notice).toBe(t.table.stale);
+    expect(session.options).toHaveLength(1);
+  });
+});
+
+test('what was taken back is gone from the story', async () => {
+  wire.hear(moment(5, [event('attack_passed')], 1));
+  await slow.showOne();
+  wire.hear(moment(6, [], 1));
+  await slow.showOne();
+  expect(session.events.map((each) => each.event)).toEqual(['round_began']);
+  expect(session.notice).toBe(t.table.undo.done);
+});
+
+test('a line that comes back brings the whole view, and what was still moving is over', async () => {
+  wire.hear(moment(5, [event('attack_passed')], 1));
+  session.connectionChanged('open');
+  wire.hear(moment(9, [event('round_began'), event('game_won')]));
+  await slow.showOne();
+  expect(session.n).toBe(9);
+  expect(session.events).toHaveLength(2);
+});
+
+test('what is told holds until the next input', async () => {
+  const first = session.why('play Fly');
+  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: 'it costs too much' });
+  expect(await first).toBe('it costs too much');
+  await session.why('play Fly');
+  expect(wire.sent).toHaveLength(1);
+  wire.hear(moment(5, [], 1));
+  await slow.showOne();
+  void session.why('play Fly');
+  expect(wire.sent).toHaveLength(2);
+});
+
+test('chat is in order, and nothing is in it twice', () => {
+  const said = (id: number) => ({ id, seat: 1, name: 'Oskar', text: String(id), at: id });
+  wire.hear({ type: 'chat', messages: [said(1), said(3)] });
+  wire.hear({ type: 'chat', messages: [said(2), said(3)] });
+  expect(session.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+});

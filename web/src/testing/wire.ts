@@ -1,0 +1,30 @@
+import type { FromClient, FromServer } from '$lib/protocol';
+import type { Wire } from '$lib/socket';
+
+/** A wire whose other end is the test. */
+export class FakeWire implements Wire {
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  sent: FromClient[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.drop();
+  }
+
+  open(): void {
+    this.onopen?.call(this as unknown as WebSocket, new Event('open'));
+  }
+
+  drop(): void {
+    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+  }
+
+  hear(message: FromServer): void {
+    this.onmessage?.call(this as unknown as WebSocket, new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
