@@ -29,6 +29,8 @@ FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.m
 FIND_PAGE := find web \( -name node_modules -o -name dist \) -prune -o -type f -print
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+# Tests that start servers and browsers, and take their time.
+SERVED := tests/server tests/browser
 PURE := $(filter-out 0,$(DELVE_PURE))
 
 # The compiler that the build will use. gcc shares the core, one large C file, among all processors when it
@@ -45,11 +47,12 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: mutants soak help setup play test test-interpreted test-compiled lint format golden bench clean FORCE
+.PHONY: mutants soak help setup play test test-interpreted test-compiled test-served lint format golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
 	@echo "make test     set up, lint, and run all tests, interpreted and compiled"
+	@echo "make test-served  the tests that start servers (on SQLite, PostgreSQL, Redis) and browsers"
 	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
 	@echo "make lint     ruff, mypy --strict, import-linter"
 	@echo "make format   let ruff put the code in order"
@@ -71,12 +74,16 @@ test: setup lint
 test-interpreted: $(INTERPRETED_DONE)
 	@echo "== tests, interpreted"
 	@$(BIN)/python -c 'import delve, sys; sys.exit("compiled files shadow the sources: remove the .so files under src" if delve.compiled() else 0)'
-	@$(BIN)/python $(PYTEST)
+	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED))
+
+test-served: setup
+	@echo "== tests of the server and of the page"
+	@$(BIN)/python $(PYTEST) $(SERVED)
 
 test-compiled: $(COMPILED_DONE)
 	@echo "== tests, compiled"
 	@$(COMPILED)/bin/python -c 'import delve, sys; sys.exit(0 if delve.compiled() else "$(COMPILED) is not compiled: a C compiler and Python.h are needed (DELVE_PURE=1 does without)")'
-	@$(COMPILED)/bin/python $(PYTEST)
+	@$(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(SERVED))
 
 lint: $(INTERPRETED_DONE)
 	@echo "== lint"

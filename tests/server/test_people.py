@@ -1,0 +1,129 @@
+"""Who somebody is: guests, names with passwords, tokens in cookies."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from tests.server.looking import ask
+
+
+def cookie_of(answer):
+    """The flags of the one cookie that an answer sets."""
+    (header,) = answer.headers.get_list("set-cookie")
+    value, *flags = [part.strip() for part in header.split(";")]
+    return value, {flag.lower() for flag in flags}
+
+
+def test_a_guest_gets_a_cookie_that_no_script_and_no_other_site_can_use(light_server):
+    answer = httpx.post(f"{light_server.address}/api/guest")
+    assert answer.status_code == 200
+    assert answer.json()["guest"] is True
+    value, flags = cookie_of(answer)
+    assert value.startswith("delve=")
+    assert len(value) > 40
+    assert {"httponly", "samesite=lax", "path=/"} <= flags
+    assert "secure" not in flags
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_secure(light_server):
+    answer = httpx.post(f"{light_server.address}/api/guest", headers={"X-Forwarded-Proto": "https"})
+    assert "secure" in cookie_of(answer)[1]
+
+
+def test_who_has_a_cookie_stays_the_same_guest(server, new_person):
+    person = new_person()
+    again = person.http.post("/api/guest")
+    assert again.json() == person.me
+    assert "set-cookie" not in again.headers
+    assert person.get("/api/me") == person.me
+
+
+@pytest.mark.parametrize("cookie", [None, "", "nobody", "x" * 2000, "%00", "é"])
+def test_nobody_is_who_has_no_true_cookie(server, cookie):
+    headers = {} if cookie is None else {"Cookie": f"delve={cookie}".encode()}
+    for path in ("/api/me", "/api/tables/mine"):
+        answer = httpx.get(server.address + path, headers=headers)
+        assert answer.status_code == 401
+        assert answer.json() == {"status_code": 401, "detail": answer.json()["detail"]}
+
+
+def test_taking_a_name_keeps_tables_and_decks(server, new_person):
+    guest = new_person()
+    table = guest.open_table("solo-standard", "me")
+    deck = guest.post("/api/decks", {"name": "Mine", "text": "Adventurers\nGypsy Thief\n"}, 201)
+    name = f"Marla {guest.me['id'][:6]}"
+    named = guest.post("/api/account", {"name": name, "password": "a long secret"})
+    assert named == {"id": guest.me["id"], "name": name, "guest": False}
+    assert guest.get("/api/me") == named
+
+    elsewhere = new_person()
+    assert elsewhere.get("/api/tables/mine") == []
+    # Names that look alike are one name.
+    assert elsewhere.post("/api/login", {"name": f"  {name.upper()} ", "password": "a long secret"}) == named
+    assert [each["id"] for each in elsewhere.get("/api/tables/mine")] == [table["id"]]
+    assert [each["id"] for each in elsewhere.get("/api/decks") if each["own"]] == [deck["id"]]
+    # The first browser is still known.
+    assert guest.get("/api/me") == named
+
+
+def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server, new_person):
+    person = new_person()
+    name = f"Odo {person.me['id'][:6]}"
+    person.post("/api/account", {"name": name, "password": "a long secret"})
+    wrong = new_person().post("/api/login", {"name": name, "password": "another secret"}, 401)
+    nobody = new_person().post("/api/login", {"name": name + "x", "password": "a long secret"}, 401)
+    assert wrong == nobody
+
+
+def test_a_name_is_taken_once(server, new_person):
+    one, other = new_person(), new_person()
+    name = f"Tam {one.me['id'][:6]}"
+    one.post("/api/account", {"name": name, "password": "a long secret"})
+    refused = other.post("/api/account", {"name": name.swapcase(), "password": "another secret"}, 400)
+    assert "taken" in refused["detail"]
+    assert other.get("/api/me")["guest"] is True
+    # One's own name may be taken again, with a new password.
+    one.post("/api/account", {"name": name, "password": "a newer secret"})
+    other.post("/api/login", {"name": name, "password": "a long secret"}, 401)
+    other.post("/api/login", {"name": name, "password": "a newer secret"})
+
+
+@pytest.mark.parametrize("name", ["x", "", "  ", "\u3000\u3000", "two\nlines", "nul\x00l", "y" * 41])
+def test_not_everything_is_a_name(server, new_person, name):
+    new_person().post("/api/account", {"name": name, "password": "a long secret"}, 400)
+    assert new_person().http.post("/api/login", json={"name": name, "password": "a long secret"}).status_code != 500
+
+
+def test_a_name_that_grows_when_it_is_compared_fits(server, new_person):
+    person = new_person()
+    name = "ß" * 40
+    try:
+        assert person.post("/api/account", {"name": name, "password": "a long secret"})["name"] == name
+    finally:
+        ask(server, "DELETE FROM sessions WHERE person = :id", id=person.me["id"])
+        ask(server, "DELETE FROM people WHERE id = :id", id=person.me["id"])
+
+
+def test_who_reads_the_database_cannot_log_in(server, new_person):
+    person = new_person()
+    person.post("/api/account", {"name": f"Wyn {person.me['id'][:6]}", "password": "a long secret"})
+    token = person.http.cookies["delve"]
+    ((stored,),) = ask(server, "SELECT token FROM sessions WHERE person = :id", id=person.me["id"])
+    ((password,),) = ask(server, "SELECT password FROM people WHERE id = :id", id=person.me["id"])
+    assert stored != token
+    assert len(stored) == 64
+    assert password.startswith("$argon2id$")
+    for thief in (stored, password):
+        answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"delve={thief}"})
+        assert answer.status_code == 401
+
+
+def test_logging_out_ends_the_session(server, new_person):
+    person = new_person()
+    token = person.http.cookies["delve"]
+    answer = person.http.post("/api/logout")
+    assert answer.status_code == 204
+    assert "delve" not in person.http.cookies
+    stolen = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"delve={token}"})
+    assert stolen.status_code == 401
+    assert person.http.post("/api/logout").status_code == 204

@@ -1,0 +1,447 @@
+"""Playing at a table: answers, bots and stand-ins, clocks, taking back, giving up, talking, lost lines."""
+
+from __future__ import annotations
+
+import json
+import time
+
+import pytest
+from tests.server.looking import ask
+from tests.server.people import Line
+
+
+def both(new_person, format="competitive", **more):
+    """Two people at a table, the first of them asked first."""
+    host, guest = new_person(), new_person()
+    table = host.open_table(format, "me", "open", **more)
+    guest.sit(table, 2)
+    return host.come(table), guest.come(table)
+
+
+def inputs_of(server, line):
+    """What is on disk of a game."""
+    return ask(server, 'SELECT n, seat, line FROM inputs WHERE "table" = :id ORDER BY n', id=line.table)
+
+
+# --- Answers. -------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_over_the_socket(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    with person.come(table) as line:
+        answered = line.play_on(2000)
+        over = line.wait_until_over()
+        assert line.view["result"] in {"won", "lost"}
+        assert line.asked is None
+        assert "over" in line.do("pass")["reason"]
+    assert over["commitment"] == table["commitment"]
+    kept = inputs_of(server, line)
+    assert [n for n, _, _ in kept] == list(range(answered))
+    info = person.get(f"/api/tables/{table['id']}")
+    assert (info["stage"], info["result"]) == ("over", line.view["result"])
+
+
+def test_an_answer_is_told_to_everybody_as_each_may_see_it(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        one.wait_for_game()
+        other.wait_for_game()
+        while one.n < 6:
+            asked = one if "options" in one.asked else other
+            assert one.asked["seat"] == other.asked["seat"]
+            n = one.n
+            assert asked.do(asked.options()[0])["type"] == "ack"
+            one.wait_for_game(n + 1)
+            other.wait_for_game(n + 1)
+        assert one.view["round"] == other.view["round"]
+        assert [card["name"] for card in one.view["seats"][0]["hand"]]
+        assert set(other.view["seats"][0]["hand"]) == {None}
+
+
+def test_stale_and_repeated_answers_are_answered_and_not_applied(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    with person.come(table) as line:
+        line.wait_until_asked()
+        said = line.options()[0]
+        first = line.do(said, 0)
+        assert first == {"type": "ack", "id": first["id"], "n": 1}
+        # The same again, in other words too: it is there already.
+        for again in (said, f"  {said.upper()} "):
+            answer = line.do(again, 0)
+            assert (answer["type"], answer["n"]) == ("ack", 1)
+        line.wait_for_game(1)
+        # Something else to a question that is closed, and an answer to one that is not yet put.
+        assert line.do("pass to nobody", 0)["type"] == "stale"
+        assert line.do(line.options()[0], 7)["type"] == "stale"
+        assert line.do(line.options()[0], -1)["type"] == "stale"
+        assert line.do(line.options()[0], 10**30)["type"] == "stale"
+        assert line.do("play Nothing At All", 1)["type"] == "refused"
+    assert len(inputs_of(server, line)) == 1
+
+
+@pytest.mark.parametrize("said", ["undo 1", "undo x", "undo", "time", "TIME", "Time#1"])
+def test_what_is_not_a_players_to_say_is_refused(server, new_person, said):
+    """Neither the clock nor what takes answers back can be spoken by a player."""
+    one, other = both(new_person)
+    with one, other:
+        one.wait_for_game()
+        other.wait_for_game()
+        asked, waiting = (one, other) if "options" in one.asked else (other, one)
+        asked.play_on(1)
+        waiting.wait_for_game(1)
+        for line in (one, other):
+            answer = line.do(said)
+            assert answer["type"] == "refused", answer
+        assert len(inputs_of(server, one)) == 1
+
+
+def test_out_of_turn_is_refused_with_a_reason(server, new_person):
+    one, other = both(new_person)
+    with one, other:
+        one.wait_for_game()
+        other.wait_for_game()
+        asked, waiting = (one, other) if "options" in one.asked else (other, one)
+        refused = waiting.do(asked.options()[0])
+        assert refused["reason"] == f"it is seat {asked.view['seat']} that is asked"
+
+
+def test_questions_about_the_game_are_answered(server, new_person):
+    person = new_person()
+    with person.come(person.open_table("solo-standard", "me")) as line:
+        line.wait_until_asked()
+        total = line.ask(type="explain", what="encounter.limit")
+        assert total["total"] == line.view["limit"]
+        assert total["rows"]
+        assert "no number" in line.ask(type="explain", what="nothing")["reason"]
+        assert line.ask(type="why", line=line.options()[0])["reason"] == ""
+        assert "not in your Hand" in line.ask(type="why", line="play Nothing At All")["reason"]
+        assert set(line.ask(type="preview", line=line.options()[0])) >= {"attack", "defence"}
+        assert line.ask(type="preview", line="play Nothing At All")["type"] == "refused"
+
+
+def test_ids_are_the_clients_own(server, new_person):
+    person = new_person()
+    with person.come(person.open_table("solo-standard", "me")) as line:
+        line.wait_for_game()
+        for id in ("a text", 0, -5, 2**60):
+            line.socket.send(json.dumps({"type": "why", "id": id, "line": "pass"}))
+            assert line.wait_for("told")["id"] == id
+
+
+# --- Lines that drop. -----------------------------------------------------------------------------------------------
+
+
+def test_who_comes_back_misses_nothing(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        story = list(one.until(lambda message: message["type"] == "game")["events"])
+        other.wait_for_game()
+        while other.n < 12:
+            asked = one if "options" in one.asked else other
+            n = one.n
+            if n % 4 == 1:
+                one.drop()
+                if asked is other:
+                    other.do(other.options()[0])
+                    other.wait_for_game(n + 1)
+                one.come_back()
+                one.n = -1
+                one.wait_for_game(n)
+                if asked is other:
+                    assert one.n == n + 1
+                    continue
+            asked.do(asked.options()[0])
+            one.wait_for_game(n + 1)
+            other.wait_for_game(n + 1)
+        with Line(one.person, one.table, "?events=all") as whole:
+            told = whole.until(lambda message: message["type"] == "game")
+            assert told["from"] == 0
+            assert told["view"] == one.view
+            assert story == told["events"][: len(story)]
+
+
+def test_events_follow_each_other_without_a_gap(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    with person.come(table, "?events=all") as line:
+        line.play_on(25)
+        log = []
+        for message in line.seen:
+            if message["type"] == "game":
+                assert message["from"] == len(log)
+                log.extend(message["events"])
+        with person.come(table, "?events=all") as whole:
+            assert whole.until(lambda message: message["type"] == "game")["events"] == log
+
+
+def test_an_answer_on_a_line_that_drops_at_once_is_kept_or_not_and_never_twice(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    line = person.come(table)
+    for _ in range(5):
+        line.wait_until_asked()
+        n, said = line.n, line.options()[0]
+        line.send(type="do", n=n, line=said)
+        line.drop()
+        line.come_back()
+        line.n = -1
+        assert line.ask(type="do", n=n, line=said)["type"] == "ack"
+        line.wait_for_game(n + 1)
+        assert len(inputs_of(server, line)) == line.n == n + 1
+    line.close()
+
+
+# --- Bots and stand-ins. --------------------------------------------------------------------------------------------
+
+
+def test_bots_play_among_themselves_while_somebody_watches(server, new_person):
+    person = new_person()
+    table = person.open_table("competitive", "random", "random")
+    with person.come(table) as line:
+        line.wait_for_game()
+        assert line.view["seat"] == 0
+        while {seat for _, seat, _ in inputs_of(server, line)} != {0, 1}:
+            line.wait_for_game(line.n + 1)
+
+
+def test_a_bot_answers_also_where_somebody_would_be_stood_in_for(server, new_person):
+    """The bot does not wait until it is known whether a person is away."""
+    person = new_person()
+    table = person.open_table("competitive", "me", "random", takeover=86_400)
+    with person.come(table) as line:
+        begun = time.monotonic()
+        line.play_on(8)
+        assert time.monotonic() - begun < 25
+
+
+def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
+    one, other = both(new_person, "coop-2", takeover=1)
+    with one, other:
+        one.wait_for_game()
+        other.wait_for_game()
+        # While everybody is there, nobody is played for.
+        one.until(
+            lambda message: message["type"] == "table" and all(seat["here"] for seat in message["table"]["seats"])
+        )
+        seat = other.view["seat"]
+        other.close()
+        one.until(lambda message: message["type"] == "table" and not message["table"]["seats"][seat - 1]["here"])
+        while one.n < 4 or not played_by(server, one, seat):
+            if "options" in one.asked:
+                one.play_on(1)
+            else:
+                one.wait_for_game(one.n + 1)
+        other.come_back()
+        other.n = -1
+        other.wait_for_game(one.n)
+        # Back at the table: what is asked now waits for the person, for longer than one may be away.
+        while "options" not in other.asked:
+            if "options" in one.asked and one.n == other.n:
+                one.play_on(1)
+            else:
+                one.wait_for_game(other.n)
+            other.wait_for_game(one.n)
+        with pytest.raises(TimeoutError):
+            other.until(lambda message: message["type"] == "game", 4)
+        assert other.do(other.options()[0])["type"] == "ack"
+
+
+def played_by(server, line, seat):
+    return [said for _, by, said in inputs_of(server, line) if by == seat - 1]
+
+
+def test_nobody_is_stood_in_for_before_they_could_come(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me", takeover=30)
+    with person.come(table) as line:
+        line.wait_until_asked()
+        assert line.n == 0
+
+
+def test_a_person_with_two_pages_is_there_until_both_are_closed(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other, Line(other.person, other.table) as second:
+        second.wait_for_game()
+        other.close()
+        third = Line(new_person(), other.table)
+        with third:
+            # Somebody came: everybody is told who is there.
+            third.wait_for("table")
+            assert third.info["seats"][1]["here"] is True
+
+
+# --- Clocks. --------------------------------------------------------------------------------------------------------
+
+
+def test_time_runs_out_by_itself(start_server, new_database, new_person):
+    server = start_server(new_database("sqlite"))
+    host, guest = new_person(server), new_person(server)
+    table = host.open_table("competitive", "me", "open")
+    guest.sit(table, 2)
+    with host.come(table) as line:
+        clock = line.until(lambda message: message["type"] == "game")["clock"]
+        assert clock["time_up"] is False
+        assert 44 * 60 < clock["ends_at"] - time.time() <= 45 * 60
+    server.kill()
+    ask(server, "UPDATE tables SET begun = :begun", begun=time.time() - 45 * 60 + 2)
+    server.start()
+    with host.come(table) as line:
+        line.until(lambda message: message["type"] == "game" and message["clock"]["time_up"])
+        assert inputs_of(server, line)[-1] == (line.n - 1, -1, "time")
+        assert [event["event"] for event in line.seen[-1]["events"]].count("time ran out") <= 1
+        # The round is finished; it does not run out twice.
+        line.ask(type="concede")
+        assert line.wait_until_over()
+    assert [said for _, _, said in inputs_of(server, line)].count("time") == 1
+
+
+# --- Taking back. ---------------------------------------------------------------------------------------------------
+
+
+def test_alone_everything_is_taken_back_freely(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    with person.come(table, "?events=all") as line:
+        line.wait_until_asked()
+        before = line.view
+        line.play_on(1)
+        after = line.n
+        answer = line.ask(type="undo")
+        assert answer["type"] == "ack"
+        line.wait_for_game(after + 1)
+        assert line.view == before
+        assert "nothing of yours" in line.ask(type="undo")["reason"]
+        assert line.play_on(4) == 4
+        # So many at once, and play goes on from there.
+        assert line.ask(type="undo", count=4)["type"] == "ack"
+        line.wait_for_game(after + 6)
+        assert line.view == before
+        assert line.play_on(3) == 3
+        log = []
+        for message in [each for each in line.seen if each["type"] == "game"]:
+            log = [*log[: message["from"]], *message["events"]]
+        with person.come(table, "?events=all") as whole:
+            assert whole.until(lambda message: message["type"] == "game")["events"] == log
+
+
+def test_taking_back_that_comes_twice_is_done_once(server, new_person):
+    person = new_person()
+    with person.come(person.open_table("solo-standard", "me")) as line:
+        line.play_on(3)
+        for expected in ("ack", "ack"):
+            assert line.ask(type="undo", n=3)["type"] == expected
+        line.wait_for_game(4)
+        assert line.ask(type="undo", n=2)["type"] == "stale"
+        assert line.ask(type="undo", n=9)["type"] == "stale"
+        assert [said for _, _, said in inputs_of(server, line)][3:] == ["undo 1"]
+
+
+def taken_back(server, line):
+    return [said for _, _, said in inputs_of(server, line) if said.startswith("undo")]
+
+
+def test_what_others_have_learned_from_is_taken_back_when_they_agree(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        asking, asked = learned_together(one, other)
+        n = asking.n
+        assert asking.ask(type="undo")["type"] == "ack"
+        wish = asked.wait_for("undo")
+        assert wish["by"] == asking.view["seat"]
+        assert wish["waiting"] == [asked.view["seat"]]
+        assert taken_back(server, one) == []
+        assert "nobody waits" in asking.ask(type="answer_undo", yes=True)["reason"]
+        # Who comes now is asked as well.
+        with Line(asked.person, asked.table) as again:
+            assert again.wait_for("undo") == wish
+        assert asked.ask(type="answer_undo", yes=False)["type"] == "ack"
+        asking.wait_for("kept")
+        assert taken_back(server, one) == []
+        assert asking.ask(type="undo")["type"] == "ack"
+        asked.wait_for("undo")
+        assert asked.ask(type="answer_undo", yes=True)["type"] == "ack"
+        asking.wait_for_game(n + 1)
+        asked.wait_for_game(n + 1)
+        assert len(taken_back(server, one)) == 1
+        assert "nobody waits" in asked.ask(type="answer_undo", yes=True)["reason"]
+
+
+def test_a_wish_is_gone_when_the_game_has_gone_on(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        asking, asked = learned_together(one, other)
+        asking.ask(type="undo")
+        asked.wait_for("undo")
+        going_on = one if "options" in one.asked else other
+        going_on.play_on(1)
+        asked.wait_for_game(going_on.n)
+        assert "nobody waits" in asked.ask(type="answer_undo", yes=True)["reason"]
+        assert taken_back(server, one) == []
+
+
+def learned_together(one, other):
+    """Answers until taking back would have to be asked for; who would ask, and who would be asked."""
+    one.wait_for_game()
+    other.wait_for_game()
+    while True:
+        asked, waiting = (one, other) if "options" in one.asked else (other, one)
+        n = asked.n
+        asked.do(asked.options()[-1])
+        one.wait_for_game(n + 1)
+        other.wait_for_game(n + 1)
+        if one.view["round"] > 1:
+            return asked, waiting
+
+
+def test_what_somebody_else_did_is_not_taken_back_without_them(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        one.wait_for_game()
+        other.wait_for_game()
+        acting, looking = (one, other) if "options" in one.asked else (other, one)
+        acting.play_on(1)
+        looking.wait_for_game(1)
+        assert looking.ask(type="undo", count=1)["type"] == "ack"
+        acting.wait_for("undo")
+        assert taken_back(server, one) == []
+
+
+# --- Giving up and talking. -----------------------------------------------------------------------------------------
+
+
+def test_giving_up_ends_the_game_for_both(server, new_person):
+    one, other = both(new_person)
+    with one, other:
+        one.wait_for_game()
+        assert one.ask(type="concede")["type"] == "ack"
+        assert one.wait_until_over()["secret"] == other.wait_until_over()["secret"]
+        assert one.view["result"] == other.view["result"] == "2"
+        # Once more, as after a lost answer: it is done already; the winner has nothing to give up.
+        assert one.ask(type="concede")["type"] == "ack"
+        assert "over" in other.ask(type="concede")["reason"]
+    assert [said for _, _, said in inputs_of(server, one)] == ["concede"]
+
+
+def test_alone_there_is_nobody_to_give_up_to(server, new_person):
+    person = new_person()
+    with person.come(person.open_table("solo-standard", "me")) as line:
+        line.wait_for_game()
+        assert "nobody to concede to" in line.ask(type="concede")["reason"]
+
+
+def test_what_is_said_reaches_everybody_and_who_comes_later(server, new_person):
+    one, other = both(new_person, "coop-2", spectators="closed")
+    watcher = new_person()
+    with one, other:
+        assert one.ask(type="say", text="Good luck! \u2694 <b>")["type"] == "ack"
+        (message,) = other.wait_for("chat")["messages"]
+        assert (message["seat"], message["name"]) == (1, one.person.me["name"])
+        assert message["text"] == "Good luck! \u2694 <b>"
+        with watcher.come({"id": one.table}) as line:
+            assert line.wait_for("chat")["messages"] == [message]
+            line.ask(type="say", text="Hello")
+            assert one.until(lambda each: each["type"] == "chat" and each["messages"][-1]["seat"] == 0)
+        for text in ("", "x" * 501, "nul\x00l"):
+            assert one.ask(type="say", text=text)["type"] == "refused"

@@ -1,0 +1,166 @@
+"""What keeps a server safe: headers, origins, and limits on sizes, tables and rates."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+from tests.server.running import PATIENCE
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def check_headers(answer):
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    policy = dict([part.split(maxsplit=1) for part in answer.headers["content-security-policy"].split(";")])
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == "'self'"
+    assert policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert policy["base-uri"] == "'none'"
+    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert "server" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/api/formats", 200),
+        ("GET", "/api/formats?again", 200),  # from the cache
+        ("GET", "/api/cards", 200),
+        ("GET", "/schema/openapi.json", 200),
+        ("GET", "/api/me", 401),
+        ("POST", "/api/tables", 401),
+        ("GET", "/api/tables/nothing", 404),
+        ("GET", "/api/tables/%00", 400),
+        ("GET", "/api/tables/no%20thing", 400),
+        ("GET", "/nothing", 404),
+        ("DELETE", "/api/formats", 405),
+    ],
+)
+def test_every_answer_carries_the_headers(light_server, method, path, status):
+    answer = httpx.request(method, light_server.address + path)
+    assert answer.status_code == status
+    check_headers(answer)
+
+
+def test_a_body_that_is_too_large_is_not_read(light_server, new_person):
+    person = new_person(light_server)
+    answer = person.http.post("/api/decks", json={"name": "Large", "text": "x" * 70_000})
+    assert answer.status_code == 413
+    check_headers(answer)
+    # One that does not say how large it is, is not trusted either.
+    chunks = iter([b'{"name": "Large", "text": "', *[b"x" * 1000] * 70, b'"}'])
+    answer = person.http.post("/api/decks", content=chunks, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{", "null", '{"name": 7}', "[" * 60_000, '{"name":' * 5_000], ids=range(7))
+def test_a_body_that_cannot_be_read_is_refused(light_server, new_person, body):
+    answer = new_person(light_server).http.post(
+        "/api/decks", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert answer.status_code == 400
+    assert answer.json()["detail"]
+
+
+def test_nobody_has_more_tables_than_they_could_play(server, new_person):
+    person = new_person()
+    guests = new_person()
+    # It does not matter how: playing, waiting for others, or letting bots play.
+    for count in range(20):
+        seats = [("me", "open"), ("open", "open"), ("me", "random")][count % 3]
+        person.open_table("competitive", *seats)
+    wish = {"format": "solo-standard", "seats": [{"kind": "me"}]}
+    refused = person.post("/api/tables", wish, 403)
+    assert "20" in refused["detail"]
+    table = guests.open_table("competitive", "me", "open")
+    person.post(f"/api/tables/{table['id']}/sit", {"seat": 2}, 403)
+    # Who leaves one has room for another.
+    waiting = [each for each in person.get("/api/tables/mine") if each["stage"] == "open"]
+    person.post(f"/api/tables/{waiting[0]['id']}/leave")
+    person.post("/api/tables", wish, 201)
+
+
+def open_socket(server, table, **headers):
+    return connect(
+        f"ws://{server.host}/api/tables/{table}/socket",
+        additional_headers={key.replace("_", "-"): value for key, value in headers.items()},
+        open_timeout=PATIENCE,
+    )
+
+
+def reason_of(opening):
+    with opening as socket, pytest.raises(ConnectionClosed) as closed:
+        socket.recv(PATIENCE)
+    return closed.value.rcvd.code, closed.value.rcvd.reason
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [None, "https://elsewhere.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://evil.{host}"],
+)
+def test_another_site_cannot_open_a_socket(light_server, new_person, origin):
+    server = light_server
+    person = new_person(server)
+    table = person.open_table("solo-standard", "me")
+    headers = {"Cookie": f"delve={person.http.cookies['delve']}"}
+    if origin is not None:
+        headers["Origin"] = origin.format(host=server.host)
+    assert reason_of(open_socket(server, table["id"], **headers)) == (1008, "the socket was opened by another site")
+
+
+def test_a_socket_without_a_cookie_is_closed_with_a_reason(light_server, new_person):
+    server = light_server
+    table = new_person(server).open_table("solo-standard", "me")
+    for headers in ({}, {"Cookie": "delve=nobody"}):
+        code, reason = reason_of(open_socket(server, table["id"], Origin=server.address, **headers))
+        assert code == 1008
+        assert "nobody knows who you are" in reason
+
+
+@pytest.mark.parametrize("table", ["nothing", "x" * 200, "%00", "é" * 90], ids=["none", "long", "nul", "wide"])
+def test_a_socket_to_no_table_is_closed_with_a_reason(server, new_person, table):
+    person = new_person()
+    code, reason = reason_of(
+        open_socket(server, table, Origin=server.address, Cookie=f"delve={person.http.cookies['delve']}")
+    )
+    assert code == 1008
+    assert "no table" in reason
+
+
+def test_one_address_cannot_ask_for_ever(start_server, new_database):
+    server = start_server(new_database("sqlite"), "--requests", "30")
+    answers = [httpx.get(f"{server.address}/api/formats") for _ in range(40)]
+    statuses = [answer.status_code for answer in answers]
+    assert statuses[:20] == [200] * 20
+    assert statuses[-1] == 429
+    check_headers(answers[-1])
+    assert answers[-1].json()["status_code"] == 429
+
+
+def test_passwords_cannot_be_tried_out(start_server, new_database):
+    server = start_server(new_database("sqlite"), "--requests", "600")
+    wish = {"name": "Somebody", "password": "a long secret"}
+    statuses = [httpx.post(f"{server.address}/api/login", json=wish).status_code for _ in range(21)]
+    assert statuses == [401] * 20 + [429]
+    assert httpx.get(f"{server.address}/api/formats").status_code == 200
+
+
+def test_the_description_names_every_error(light_server):
+    described = json.loads(httpx.get(f"{light_server.address}/schema/openapi.json").text)
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert operation.get("summary"), (method, path)
+            assert operation.get("description"), (method, path)
+            assert "429" in operation["responses"], (method, path)
+            if "requestBody" in operation:
+                assert {"400", "413"} <= set(operation["responses"]), (method, path)

@@ -1,0 +1,313 @@
+"""Tables: opening one, sitting down, leaving, watching, playing again."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from tests.server.looking import ask
+
+from delve.engine.catalogue import formats
+
+SOLO = {"format": "solo-standard", "seats": [{"kind": "me"}]}
+
+
+# --- Opening. -------------------------------------------------------------------------------------------------------
+
+
+def test_a_solo_game_begins_at_once(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    assert (table["stage"], table["mine"], table["round"], table["result"]) == ("playing", 1, 1, "none")
+    assert table["seats"][0]["name"] == person.me["name"]
+    assert person.get(f"/api/tables/{table['id']}") == table
+    assert [each["id"] for each in person.get("/api/tables/mine")] == [table["id"]]
+
+
+@pytest.mark.parametrize("format", formats(), ids=lambda format: format.id)
+def test_every_format_is_played(light_server, new_person, format):
+    """The first seat is a person's, the others are bots'; a few answers show that it goes on."""
+    person = new_person(light_server)
+    count = format.numbers.seats[0]
+    table = person.open_table(format.id, "me", *["random"] * (count - 1))
+    assert table["stage"] == "playing"
+    with person.come(table) as line:
+        assert line.play_on(5) == 5
+        assert line.view["format"] == format.id
+        assert (line.seen[-1]["clock"] is not None) == bool(format.numbers.clock)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"format": "nothing"}, "no format"),
+        ({"format": "/etc/house.toml"}, "no format"),
+        ({"seats": []}, "seats"),
+        ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "1 player"),
+        ({"format": "competitive", "seats": [{"kind": "me"}, {"kind": "me"}]}, "one person"),
+        ({"seats": [{"kind": "bot", "agent": "steadi"}]}, "did you mean 'steady'"),
+        ({"seats": [{"kind": "me", "deck": "nothing"}]}, "no deck"),
+        # Neither a file of the server nor a deck of somebody else.
+        ({"seats": [{"kind": "me", "deck": "../../etc/passwd"}]}, "no deck"),
+        ({"seats": [{"kind": "me", "deck": "delve"}]}, "no deck"),
+        ({"seats": [{"kind": "me", "deck": "multiplayer-venom"}]}, "not legal"),
+        ({"quests_needed": 9}, "quests_needed"),
+        ({"spectators": "some"}, "spectators"),
+        ({"takeover": -1}, "takeover"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_a_sentence(light_server, new_person, change, words):
+    person = new_person(light_server)
+    # A server that is run where such a file lies does not read it.
+    (light_server.log.parent / "delve").touch()
+    refused = person.http.post("/api/tables", json={**SOLO, **change})
+    assert refused.status_code == 400
+    assert words in refused.text
+    assert person.get("/api/tables/mine") == []
+
+
+def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
+    owner, other = new_person(), new_person()
+    starter = next(deck for deck in owner.get("/api/decks") if deck["id"] == "starter")
+    assert "solo-standard" in starter["formats"]
+    assert starter["own"] is False
+    illegal = owner.post("/api/decks", {"name": "Too few", "text": "Adventurers\nGypsy Thief\n"}, 201)
+    assert illegal["formats"] == []
+    text = toml_of("starter")
+    deck = owner.post("/api/decks", {"name": "My starter", "text": text}, 201)
+    assert deck["formats"] == starter["formats"]
+    wish = {"format": "solo-standard", "seats": [{"kind": "me", "deck": deck["id"]}]}
+    table = owner.post("/api/tables", wish, 201)
+    assert table["seats"][0]["deck"]
+    assert "no deck" in other.post("/api/tables", wish, 400)["detail"]
+    wish["seats"][0]["deck"] = illegal["id"]
+    assert "not legal" in owner.post("/api/tables", wish, 400)["detail"]
+    assert other.http.delete(f"/api/decks/{deck['id']}").status_code == 404
+    assert owner.http.delete(f"/api/decks/{deck['id']}").status_code == 204
+    # What is played does not go away with the deck.
+    with owner.come(table) as line:
+        assert line.play_on(1) == 1
+
+
+def toml_of(name):
+    from delve.engine.decks import toml_text
+    from delve.engine.library import standard_book, standard_deck
+
+    return toml_text(standard_deck(standard_book(), name))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Adventurers\n999999999999 Gypsy Thief",
+        "Crawler deck\n" + "9" * 5000 + " Short Bow",
+        "[crawler]\n'Short Bow' = " + "9" * 5000,
+        "name = " + "[" * 10_000,
+        "[dungeon]\nGoblin = -1",
+        "nonsense",
+    ],
+    ids=["bomb", "digits", "toml digits", "nested", "negative", "nonsense"],
+)
+def test_a_deck_that_nobody_can_read_is_refused(light_server, new_person, text):
+    refused = new_person(light_server).post("/api/decks", {"name": "Strange", "text": text}, 400)
+    assert refused["detail"]
+
+
+# --- Sitting down and leaving. --------------------------------------------------------------------------------------
+
+
+def test_sitting_down_begins_play_when_no_seat_is_open(server, new_person):
+    host, guest, late = new_person(), new_person(), new_person()
+    table = host.open_table("multiplayer", "me", "open", "random")
+    assert table["stage"] == "open"
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
+    with host.come(table) as line, guest.come(table) as watching:
+        # Who was invited sees the table before sitting down.
+        assert watching.wait_for("table")["table"]["mine"] == 0
+        seated = guest.sit(table, 2, deck="multiplayer-venom", contribution="my own words")
+        assert (seated["stage"], seated["mine"]) == ("playing", 2)
+        # The same line is now a player's.
+        watching.until(lambda message: message["type"] == "table" and message["table"]["mine"] == 2)
+        watching.wait_for_game()
+        assert watching.view["seat"] == 2
+        assert watching.view["seats"][1]["pool"][0] is not None
+        line.until(lambda message: message["type"] == "table" and message["table"]["stage"] == "playing")
+        line.wait_for_game()
+    assert "begun" in late.post(f"/api/tables/{table['id']}/sit", {"seat": 2}, 403)["detail"]
+    assert "begun" in guest.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
+
+
+def test_a_seat_is_taken_once_and_a_person_takes_one(server, new_person):
+    host = new_person()
+    table = host.open_table("multiplayer", "me", "open", "open", "open")
+    people = [new_person() for _ in range(3)]
+    path = f"/api/tables/{table['id']}/sit"
+    assert "already" in host.post(path, {"seat": 2}, 403)["detail"]
+    host.post(path, {"seat": 5}, 400)
+    with ThreadPoolExecutor(6) as pool:
+        wishes = [(person, seat) for person in people for seat in (2, 3)]
+        answers = list(pool.map(lambda wish: wish[0].http.post(path, json={"seat": wish[1]}).status_code, wishes))
+    assert answers.count(200) == 2
+    assert set(answers) == {200, 403}
+    seats = host.get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "person", "open"]
+    assert len({seat["name"] for seat in seats[:3]}) == 3
+
+
+def test_who_leaves_makes_room_and_the_last_clears_the_table_away(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("multiplayer", "me", "open", "open")
+    guest.sit(table, 2)
+    host.post(f"/api/tables/{table['id']}/leave")
+    left = guest.get(f"/api/tables/{table['id']}")
+    assert [seat["kind"] for seat in left["seats"]] == ["open", "person", "open"]
+    assert host.post(f"/api/tables/{table['id']}/leave", status=403)
+    with host.come(table) as line:
+        assert guest.post(f"/api/tables/{table['id']}/leave")["mine"] == 0
+        assert line.closed()[0] == 1008
+    guest.get(f"/api/tables/{table['id']}", 404)
+    guest.post(f"/api/tables/{table['id']}/leave", status=404)
+    assert ask(server, 'SELECT * FROM seats WHERE "table" = :id', id=table["id"]) == []
+
+
+def test_nobody_leaves_a_game_that_begins_at_that_moment(server, new_person):
+    """One sits down on the last seat while another gets up: either play begins with both, or it does not begin."""
+    for _ in range(5):
+        host, guest = new_person(), new_person()
+        table = host.open_table("competitive", "me", "open")
+        path = f"/api/tables/{table['id']}"
+        with ThreadPoolExecutor(2) as pool:
+            sitting = pool.submit(guest.http.post, f"{path}/sit", json={"seat": 2})
+            leaving = pool.submit(host.http.post, f"{path}/leave")
+        statuses = sitting.result().status_code, leaving.result().status_code
+        assert statuses in {(200, 403), (200, 200), (404, 200), (403, 200)}
+        if statuses == (200, 403):
+            assert guest.get(path)["stage"] == "playing"
+        elif statuses == (200, 200):
+            assert [seat["kind"] for seat in guest.get(path)["seats"]] == ["open", "person"]
+
+
+# --- The lobby. -----------------------------------------------------------------------------------------------------
+
+
+def test_the_lobby_shows_what_can_be_joined_or_watched(server, new_person):
+    host, other = new_person(), new_person()
+    shown = {
+        "joined": host.open_table("competitive", "me", "open", spectators="no"),
+        "watched": host.open_table("solo-standard", "me", spectators="closed"),
+    }
+    hidden = {
+        "unlisted": host.open_table("competitive", "me", "open", listed=False),
+        "private": host.open_table("solo-standard", "me", spectators="no"),
+        "empty": host.open_table("competitive", "open", "open"),
+    }
+    lobby = {table["id"]: table for table in other.get("/api/tables")}
+    assert {table["id"] for table in shown.values()} <= set(lobby)
+    assert not {table["id"] for table in hidden.values()} & set(lobby)
+    assert lobby[shown["joined"]["id"]]["mine"] == 0
+    # Who has the link finds it nevertheless.
+    assert other.get(f"/api/tables/{hidden['unlisted']['id']}")["stage"] == "open"
+
+
+def test_ones_own_tables_come_the_unfinished_first(server, new_person):
+    person = new_person()
+    first = person.open_table("competitive", "me", "random")
+    with person.come(first) as line:
+        line.wait_for_game()
+        line.ask(type="concede")
+        line.wait_until_over()
+    second = person.open_table("solo-standard", "me")
+    third = person.open_table("competitive", "me", "random")
+    with person.come(third) as line:
+        line.wait_for_game()
+        line.ask(type="concede")
+        line.wait_until_over()
+    mine = person.get("/api/tables/mine")
+    assert [table["id"] for table in mine] == [second["id"], third["id"], first["id"]]
+    assert [table["result"] for table in mine] == ["none", "2", "2"]
+
+
+# --- Watching. ------------------------------------------------------------------------------------------------------
+
+
+def hands(line):
+    return [card for seat in line.view["seats"] for card in seat["hand"]]
+
+
+def test_spectators_see_what_the_players_allow(server, new_person):
+    host, watcher = new_person(), new_person()
+    closed = host.open_table("competitive", "me", "random", spectators="closed")
+    with watcher.come(closed) as line:
+        line.wait_for_game()
+        assert line.view["seat"] == 0
+        assert hands(line)
+        assert set(map(str, hands(line))) == {"None"}
+        assert "options" not in line.asked
+    opened = host.open_table("competitive", "me", "random", spectators="open")
+    with watcher.come(opened) as line:
+        line.wait_for_game()
+        assert None not in hands(line)
+        assert all(seat["crawler_deck"]["known"] == {} for seat in line.view["seats"])
+        for frame in ({"type": "do", "n": 0, "line": "pass"}, {"type": "concede"}, {"type": "undo"}):
+            assert "watching" in line.ask(**frame)["reason"]
+        assert line.ask(type="explain", what="encounter.points")["rows"]
+    private = host.open_table("competitive", "me", "random", spectators="no")
+    assert watcher.come(private).closed() == (1008, "nobody may watch at that table")
+
+
+def test_where_nobody_may_watch_one_who_did_not_sit_down_is_sent_away(server, new_person):
+    host, guest, slow = new_person(), new_person(), new_person()
+    table = host.open_table("competitive", "me", "open", spectators="no")
+    with slow.come(table) as line, guest.come(table) as sitting:
+        line.wait_for("table")
+        sitting.wait_for("table")
+        guest.sit(table, 2)
+        sitting.wait_for_game()
+        assert sitting.view["seat"] == 2
+        assert line.closed() == (1008, "nobody may watch at that table")
+        assert not [message for message in line.seen if message["type"] == "game"]
+
+
+# --- Playing again. -------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("multiplayer", "me", "open", "random")
+    guest.sit(table, 2)
+    path = f"/api/tables/{table['id']}/rematch"
+    host.post(path, status=403)
+    with host.come(table) as line, guest.come(table) as other:
+        line.wait_for_game()
+        line.ask(type="concede")
+        line.wait_until_over()
+        other.wait_until_over()
+        # Both wish for it at once: there is one new table.
+        with ThreadPoolExecutor(2) as pool:
+            wishes = [pool.submit(person.http.post, path) for person in (host, guest)]
+        answers = [wish.result() for wish in wishes]
+        assert [answer.status_code for answer in answers] == [200, 200]
+        first, second = [answer.json() for answer in answers]
+        assert first["id"] == second["id"] != table["id"]
+        other.until(lambda message: message["type"] == "table" and message["table"]["rematch"] == first["id"])
+    new_person().post(path, status=403)
+    open_seat = next(seat for seat in first["seats"] if seat["kind"] == "open")
+    assert {seat["kind"] for seat in first["seats"]} == {"person", "open", "bot"}
+    assert first["commitment"] != table["commitment"]
+    absent = guest if first["mine"] else host
+    assert absent.sit(first, open_seat["seat"])["stage"] == "playing"
+
+
+def test_a_solo_game_is_played_again_at_once(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me", quests_needed=1)
+    with person.come(table) as line:
+        line.play_on(2000)
+        line.wait_until_over()
+    again = person.post(f"/api/tables/{table['id']}/rematch")
+    assert (again["stage"], again["mine"]) == ("playing", 1)
+    assert person.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"]
+    with person.come(again) as line:
+        line.wait_for_game()
+        assert line.view["quests_needed"] == 1

@@ -1,0 +1,236 @@
+"""More than one worker: any may serve any table, no question is answered twice, and one that dies costs reconnects."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.crowd import seated
+from tests.server.looking import ask
+from tests.server.people import Line
+from tests.server.running import PATIENCE
+from tests.server.test_crash import check_disk
+
+CHANNELS = ["postgresql", "redis"]
+
+
+@pytest.fixture(scope="module", params=CHANNELS)
+def options(request):
+    """The options with which workers hear of each other."""
+    return ["--channels", request.getfixturevalue("redis")] if request.param == "redis" else []
+
+
+@pytest.fixture(scope="module")
+def two_servers(start_shared, new_database, options):
+    """Two servers on one database, as two workers are, but with an address each."""
+    database = new_database("postgresql")
+    return start_shared(database, *options), start_shared(database, *options)
+
+
+def test_people_on_different_workers_play_together(two_servers, new_person):
+    here, there = two_servers
+    host, guest = new_person(here), new_person(there)
+    table = host.open_table("coop-2", "me", "open")
+    with host.come(table) as one, guest.come(table) as other:
+        one.wait_for("table")
+        other.wait_for("table")
+        guest.sit(table, 2)
+        one.until(lambda message: message["type"] == "table" and message["table"]["stage"] == "playing")
+        one.wait_for_game()
+        other.wait_for_game()
+        for _ in range(12):
+            asked, waiting = (one, other) if "options" in one.asked else (other, one)
+            n = asked.n
+            asked.do(asked.options()[-1])
+            asked.wait_for_game(n + 1)
+            waiting.wait_for_game(n + 1)
+            assert one.view["round"] == other.view["round"]
+        one.ask(type="say", text="Over there!")
+        assert other.wait_for("chat")["messages"][0]["text"] == "Over there!"
+        # What one did is taken back with the other's consent.
+        asking, asked = (one, other) if asked is one else (other, one)
+        n = asking.n
+        answer = asking.ask(type="undo", n=n)
+        assert answer["type"] == "ack"
+        if answer["n"] == n:
+            asked.wait_for("undo")
+            assert asked.ask(type="answer_undo", yes=True)["type"] == "ack"
+        asking.wait_for_game(n + 1)
+        asked.wait_for_game(n + 1)
+        assert one.view["round"] == other.view["round"]
+
+
+def test_two_answers_to_one_question_never_both_apply(two_servers, new_person):
+    """One person with a page on either worker, who says two things at once, and then the same thing twice."""
+    here, there = two_servers
+    person = new_person(here)
+    table = person.open_table("solo-standard", "me")
+    with person.come(table) as one, Line(person, table["id"], server=there) as other:
+        for turn in range(16):
+            one.wait_until_asked()
+            other.wait_for_game(one.n)
+            n, options = one.n, one.options()
+            same = turn % 4 == 3
+            ids = one.send(type="do", n=n, line=options[0]), other.send(type="do", n=n, line=options[0 if same else 1])
+            answers = [answer_to(line, id) for line, id in zip((one, other), ids, strict=True)]
+            assert sorted(answers) == (["ack", "ack"] if same else ["ack", "stale"])
+            one.wait_for_game(n + 1)
+            other.wait_for_game(n + 1)
+            assert one.view == other.view
+            assert (one.n, other.n) == (n + 1, n + 1)
+    assert ask(here, 'SELECT count(*) FROM inputs WHERE "table" = :id', id=table["id"]) == [(16,)]
+
+
+def answer_to(line, id):
+    told = [each for each in line.seen if each["type"] in {"ack", "stale", "refused"} and each["id"] == id]
+    answer = told[0] if told else line.until(lambda message: message.get("id") == id and "n" in message)
+    return answer["type"]
+
+
+def test_a_worker_that_was_told_nothing_finds_out(start_server, new_database, new_person):
+    """The connection on which it listens is cut: it listens again."""
+    database = new_database("postgresql")
+    here, there = start_server(database), start_server(database)
+    host, guest = new_person(here), new_person(there)
+    table = host.open_table("coop-2", "me", "open")
+    guest.sit(table, 2)
+    with host.come(table) as one, guest.come(table) as other:
+        one.wait_for_game()
+        other.wait_for_game()
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
+        assert len(ask(here, cut)) == 2
+        for _ in range(4):
+            asked = one if "options" in one.asked else other
+            n = one.n
+            asked.do(asked.options()[0])
+            one.wait_for_game(n + 1)
+            other.wait_for_game(n + 1)
+
+
+# --- Workers of one server. -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def with_workers(start_shared, new_database, options):
+    if not Path("/proc/net/tcp").exists():
+        pytest.skip("NOT TESTED WITH WORKERS: which of them serves a line is read from /proc")
+    return start_shared(new_database("postgresql"), "--workers", "2", *options)
+
+
+def processes_of(group):
+    """The processes that a server consists of."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            text = stat.read_text()
+        except OSError:
+            continue
+        fields = text.rpartition(")")[2].split()
+        if int(fields[2]) == group and fields[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def worker_of(server, line):
+    """The process at the other end of a line."""
+    ours = line.socket.socket.getsockname()[1]
+    pattern = rf"\d+: \w+:{server.port:04X} \w+:{ours:04X} .*"
+    row = re.search(pattern, Path("/proc/net/tcp").read_text())[0].split()
+    for process in processes_of(server.process.pid):
+        for end in Path(f"/proc/{process}/fd").iterdir():
+            try:
+                if str(end.readlink()) == f"socket:[{row[9]}]":
+                    return process
+            except OSError:
+                continue
+    raise AssertionError("nobody is at the other end")
+
+
+def come_to_another_worker(person, table, server, taken):
+    """A line to a worker other than the one given."""
+    for _ in range(100):
+        line = person.come(table)
+        if worker_of(server, line) != taken:
+            return line
+        line.close()
+    raise AssertionError("there is no other worker")
+
+
+def test_workers_of_one_server_share_their_tables(with_workers, new_person):
+    server = with_workers
+    host, guest = new_person(server), new_person(server)
+    table = host.open_table("coop-2", "me", "open")
+    guest.sit(table, 2)
+    with host.come(table) as one, come_to_another_worker(guest, table, server, worker_of(server, one)) as other:
+        one.wait_for_game()
+        other.wait_for_game()
+        for _ in range(8):
+            asked = one if "options" in one.asked else other
+            n = one.n
+            assert asked.do(asked.options()[0])["type"] == "ack"
+            one.wait_for_game(n + 1)
+            other.wait_for_game(n + 1)
+
+
+def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(with_workers, new_person):
+    server = with_workers
+    people = [new_person(server) for _ in range(4)]
+    players = [
+        *seated(people, "coop-4", 1),
+        *seated(people[:3], "multiplayer", 2),
+        *seated(people[:2], "competitive", 3),
+        *seated(people[2:], "competitive", 4),
+    ]
+    with people[0].come({"id": players[0].table}) as line:
+        victim = worker_of(server, line)
+
+    async def play():
+        playing = [asyncio.create_task(player.play(server, 40)) for player in players]
+        while not all(player.shown > 5 for player in players):
+            await asyncio.sleep(0.01)
+        os.kill(victim, signal.SIGKILL)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
+
+    asyncio.run(play())
+    assert all(player.shown >= 40 or player.over for player in players)
+    check_disk(server, players)
+    assert sum([player.stale for player in players]) == 0
+
+
+def test_nothing_is_left_of_a_server_that_was_killed(start_server, new_database, new_person):
+    """Workers and the processes in which bots think end with the one that started them."""
+    server = start_server(new_database("postgresql"), "--workers", "2")
+    person = new_person(server)
+    with person.come(person.open_table("competitive", "me", "random")) as line:
+        line.play_on(2)
+    group = server.process.pid
+    assert len(processes_of(group)) >= 4
+    os.kill(group, signal.SIGKILL)
+    server.process.wait()
+    wait_until_gone(group)
+    server.start()
+
+
+def wait_until_gone(group):
+    deadline = time.monotonic() + PATIENCE
+    while processes_of(group) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert processes_of(group) == []
+
+
+def test_a_server_that_is_asked_to_stop_stops(start_server, new_database, new_person):
+    """Also while people are at its tables and bots are thinking."""
+    server = start_server(new_database("sqlite"))
+    person = new_person(server)
+    with person.come(person.open_table("multiplayer", "me", "steady", "steady")) as line:
+        line.play_on(1)
+        server.process.terminate()
+        assert server.process.wait(PATIENCE) in {0, -signal.SIGTERM}
+        assert line.closed()[0] == 1012
+    wait_until_gone(server.process.pid)
+    assert server.errors() == ""
