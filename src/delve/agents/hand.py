@@ -37,9 +37,9 @@ PERMANENT: Final = 1.2
 DRAFTED: Final = 0.6
 # Each point of Cost, and each other card in hand for the same thing.
 COST: Final = 0.05
-ALIKE: Final = 0.2
+ALIKE: Final = 0.25
 # The use from which a card is kept in any case.
-KEPT: Final = 1.0
+KEPT: Final = 1.1
 # How much of the Dungeon deck there will be to fight through.
 LASTING: Final = 0.8
 

@@ -29,11 +29,11 @@ POISON: Final = 0.75
 LOCK: Final = 1.0
 
 # A Crawler card, how much dearer the last ones are, and what one in hand is worth besides.
-CARD: Final = 0.6
-LAST_CARDS: Final = 20.0
+CARD: Final = 0.45
+LAST_CARDS: Final = 25.0
 IN_HAND: Final = 0.25
 # A Permanent in play serves again and again; one that prevents a Wound most of all.
-PERMANENT: Final = 1.8
+PERMANENT: Final = 2.2
 PREVENTER: Final = 3.0
 # A drafted card waits for its moment.
 DRAFTED: Final = 0.5
@@ -42,17 +42,17 @@ DRAFTED: Final = 0.5
 QUEST: Final = 40.0
 QUEST_POINTS: Final = 4.0
 # The part of it that a Quest almost done is worth, and one where nothing can be counted.
-ALMOST: Final = 0.6
+ALMOST: Final = 0.5
 OPEN: Final = 0.15
 
 # A card that the Dungeon still has: to exhaust it wins as well as Quests do.
 DUNGEON_CARD: Final = 1.0
 # A Dungeon card that stays for the next round, each point of its Cost, which keeps others out, and of its Power.
-SURVIVOR: Final = 2.0
+SURVIVOR: Final = 2.3
 SURVIVING_COST: Final = 0.5
-SURVIVING_POWER: Final = 0.6
+SURVIVING_POWER: Final = 0.65
 # The part of its end that the Wounds on a Character are worth.
-WOUNDED: Final = 0.8
+WOUNDED: Final = 0.9
 # What a card does as it leaves is seldom a gift.
 PARTING: Final = 8.0
 

@@ -89,7 +89,7 @@ class SteadyAgent:
             return deed(state, seat, options) or next_of_defence(state, plan(state, seat), options)
         if verbs & {DONE, PASS} and not verbs & {PLACE, DRAFT}:
             return deed(state, seat, options) or options[-1]
-        return self.best(state, seat, options)
+        return self.best(state, seat, sensible(state, seat, options))
 
     def best(self, state: State, seat: int, options: list[Option]) -> Option:
         """The option that leaves this seat standing best."""
@@ -130,10 +130,19 @@ def after(state: State, seat: int, option: Option, depth: int) -> float:
     let_pass(twin, seat)
     decision = twin.decision
     if depth and decision is not None and decision.seat == seat:
-        follow = decision.options
+        follow = sensible(twin, seat, decision.options)
         if all(each.verb in FOLLOW_UPS for each in follow):
             return max([after(twin, seat, each, depth - 1) for each in follow[:LOOKED_AT]])
     return outlook(twin, seat, same_encounter(state, twin))
+
+
+def sensible(state: State, seat: int, options: list[Option]) -> list[Option]:
+    """The options worth a look: of cards to discard, only the one of least use."""
+    paid = [option for option in options if option.verb == DISCARD_CARD]
+    return [
+        *[option for option in options if option.verb != DISCARD_CARD],
+        *([let_go(state, seat, paid)] if paid else []),
+    ]
 
 
 def same_encounter(before: State, now: State) -> bool:

@@ -105,7 +105,7 @@ def told(state: State, why: Explanation) -> list[str]:
 def find_card(state: State, seat: int, name: str, zones: tuple[int, ...]) -> int:
     """A card on this seat's side of the table by name; bad input if there is none."""
     wanted, _, number = name.partition("#")
-    place = int(number) - 1 if number.isdigit() else 0
+    place = int(number) - 1 if number.isdecimal() else 0
     seen: list[str] = []
     for zone in zones:
         cards = cards_in(state, zone, seat)
@@ -113,7 +113,7 @@ def find_card(state: State, seat: int, name: str, zones: tuple[int, ...]) -> int
             seen.append(state.card(id).name)
             if wanted.lower() in [form.lower() for form in spellings(state.card(id).name)]:
                 same = [other for other in cards if state.card(other).name == state.card(id).name]
-                if place < len(same):
+                if 0 <= place < len(same):
                     return same[place]
     raise BadInput(f"no {name!r} is there{nearest(wanted, seen)}")
 
@@ -211,7 +211,7 @@ def judge_disruption(state: State, seat: int, name: str, against: str) -> str:
     rivals = state.format.rivals(state, seat)
     if not rivals:
         return "there is no opponent to disrupt"
-    if not against.isdigit() or int(against) - 1 not in rivals:
+    if not against.isdecimal() or int(against) - 1 not in rivals:
         return f"no opponent sits at seat {against}"
     rival = int(against) - 1
     if state.active in rivals and rival != state.active:

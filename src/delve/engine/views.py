@@ -35,7 +35,7 @@ from delve.model.ids import (
     STEP_NAMES,
     words_of,
 )
-from delve.model.state import State
+from delve.model.state import Attack, State
 from delve.model.tokens import (
     BOOSTED_FLAG,
     DISRUPTING_FLAG,
@@ -45,7 +45,7 @@ from delve.model.tokens import (
     SUMMONED_FLAG,
     Entity,
 )
-from delve.queries.damage import attack_succeeds, is_hit, wound_targets
+from delve.queries.damage import CHARMS, FINE, attack_succeeds, is_hit, wound_refusal
 from delve.queries.encounter import limit, points
 from delve.queries.marching_order import order, primary_target
 from delve.queries.power import (
@@ -99,7 +99,7 @@ def view(state: State, seat: int) -> View:
             "deck": pile(state, DUNGEON_DECK, state.format.dungeon(state, active), seat),
             "grave": [state.card(id).name for id in state.dungeon_grave(active)],
         },
-        "attack": attack_view(state),
+        "attack": attack_view(state, seat),
         "defence": defence_view(state),
         "allies": [ally + 1 for ally in state.format.allies(state, active)],
         "contest": {
@@ -257,7 +257,7 @@ def quest(state: State, seat: int, id: int) -> View:
     return {"name": state.card(id).name, "status": status(state, id), "done": done, "of": needed}
 
 
-def attack_view(state: State) -> View | None:
+def attack_view(state: State, seat: int) -> View | None:
     attack = state.attack
     if attack is None:
         return None
@@ -270,9 +270,24 @@ def attack_view(state: State) -> View | None:
         "damage": sorted(words_of(DAMAGE_NAMES, plain | magical)),
         "distance": DISTANCE_NAMES[attack_distance(state, attack)],
         "would_win": attack_succeeds(state, attack),
-        "could_wound": [name_of(state, id) for id in wound_targets(state, state.active, attack, (), True)],
+        "could_wound": [name_of(state, id) for id in could_wound(state, attack, seat)],
         "resolved": attack.resolved,
     }
+
+
+def could_wound(state: State, attack: Attack, seat: int) -> list[int]:
+    """The Characters that the attack could Wound, as far as this seat can know.
+
+    Whether Charm can be paid is for those to know who see every hand that would pay it.
+    """
+    paying = state.format.allies(state, state.active)
+    sees_hands = seat == TRUSTED_SPECTATOR or paying == (seat,)
+    found: list[int] = []
+    for id in state.encounter():
+        refusal = wound_refusal(state, state.active, attack, id, (), True)
+        if refusal == FINE or (refusal == CHARMS and not sees_hands):
+            found.append(id)
+    return found
 
 
 def defence_view(state: State) -> list[View] | None:
@@ -300,12 +315,17 @@ def defence_view(state: State) -> list[View] | None:
 
 
 def preview(state: State, option: Option) -> tuple[View | None, list[View] | None]:
-    """What the attack and the defence would come to with an option, as far as it teaches nobody anything."""
-    twin = state.clone()
+    """What the attack and the defence would come to with an option, as far as it teaches nobody anything.
+
+    Whether others have something to answer with is theirs to know, so it is tried out with all that is hidden laid in
+    an order that tells nothing.
+    """
+    assert state.decision is not None
+    twin = unknowing(state, state.decision.seat)
     answer(twin, option)
     if twin.learned:
         return None, None
-    return attack_view(twin), defence_view(twin)
+    return attack_view(twin, state.decision.seat), defence_view(twin)
 
 
 def decision_view(state: State, seat: int) -> View | None:
@@ -373,6 +393,20 @@ def hidden_groups(state: State, seat: int) -> list[list[int]]:
             group.extend([id for id in state.cards(held, owner) if not may_see(state, id, owner, seat)])
             groups.append(group)
     return groups
+
+
+def unknowing(state: State, seat: int) -> State:
+    """The state with everything hidden from a seat in order of name: the same for all states it cannot tell apart."""
+    twin = state.clone()
+    for group in hidden_groups(state, seat):
+        ordered = sorted([state.entities[id] for id in group], key=lambda entity: (entity.card.name, entity.uses))
+        for place, origin in zip(group, ordered, strict=True):
+            entity = twin.edit(place)
+            entity.card = origin.card
+            entity.uses = origin.uses
+    twin.chance = seeded(0)
+    twin.changed = state.changed
+    return twin
 
 
 def redeal(state: State, seat: int, seed: int) -> State:

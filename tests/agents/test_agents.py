@@ -1,0 +1,96 @@
+"""What holds for every agent: it answers with what was offered, and gets nothing in hand that its seat may not know."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.agents.tables import begin, dealt, play, usual
+
+from delve.agents.base import answer_for
+from delve.agents.catalogue import AGENTS
+from delve.agents.random import RandomAgent
+from delve.engine.codec import fingerprint
+from delve.engine.run import answer
+from delve.engine.views import hidden_groups, view
+from delve.lab.soak import tables
+from delve.model.decisions import CONCEDE, Option
+from delve.model.ids import HAND
+from delve.model.state import State
+
+
+class Onlooker(RandomAgent):
+    """Notes what it was handed, and spoils it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.seen: list[dict[str, object]] = []
+        self.cards: list[list[str]] = []
+        self.states: list[State] = []
+
+    def choose(self, state: State, seat: int = 0) -> Option:  # type: ignore[override]
+        assert state.decision is not None
+        assert state.decision.seat == seat
+        self.states.append(state)
+        self.seen.append(view(state, seat))
+        self.cards.append([entity.card.name for entity in state.entities])
+        option = super().choose(state, seat)
+        # Whatever it does to its copy is its own business; its answer still needs a hand to be said with.
+        for entity in state.entities:
+            if entity.zone != HAND:
+                state.edit(entity.id).wounds += 7
+        return option
+
+
+@pytest.mark.parametrize("at", tables(), ids=str)
+@pytest.mark.parametrize("name", AGENTS)
+def test_it_answers_with_an_option_at_every_table(name: str, at: tuple[str, int]) -> None:
+    for seed, setup in ((1, usual(*at)), (2, dealt(*at, seed=2))):
+        state = begin(setup, seed)
+        assert play(state, [AGENTS[name](seed + seat) for seat in range(at[1])], seed, most=40)
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_the_same_seeds_give_the_same_answers(name: str) -> None:
+    games = [play(begin(usual("competitive", 2), 5), [AGENTS[name](1), AGENTS[name](2)], 3, most=50) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("at", [("solo-standard", 1), ("coop-2", 2), ("competitive", 2), ("multiplayer", 4)], ids=str)
+def test_an_agent_is_handed_a_state_that_its_seat_cannot_tell_from_the_real_one(at: tuple[str, int]) -> None:
+    state = begin(usual(*at), 4)
+    agent = Onlooker(4)
+    moved = 0
+    for number in range(40):
+        decision = state.decision
+        if decision is None:
+            break
+        before = fingerprint(state)
+        option = answer_for(state, agent, number)
+        assert any(option is each for each in decision.options)
+        assert agent.states[-1] is not state
+        assert fingerprint(state) == before
+        assert json.dumps(agent.seen[-1]) == json.dumps(view(state, decision.seat))
+        hidden = {id for group in hidden_groups(state, decision.seat) for id in group}
+        other = [id for id, name in enumerate(agent.cards[-1]) if name != state.card(id).name]
+        assert set(other) <= hidden
+        moved += len(other)
+        answer(state, option)
+    assert moved > 40
+
+
+def test_what_was_not_offered_is_not_taken() -> None:
+    class Quitter:
+        """Wants something else."""
+
+        def choose(self, state: State, seat: int) -> Option:
+            return Option(CONCEDE)
+
+    with pytest.raises(ValueError, match="'concede' was not offered"):
+        answer_for(begin(usual("competitive", 2), 1), Quitter(), 1)
+
+
+def test_a_random_agent_needs_only_the_decision() -> None:
+    state = begin(usual("solo-standard", 1), 1)
+    assert state.decision is not None
+    assert RandomAgent(3).choose(state.decision) is RandomAgent(3).choose(state, 0)
