@@ -426,7 +426,7 @@ export const en = {
     handLimit: 'Hand Limit',
     pool: 'Dungeon pool',
     resources: 'Resources',
-    occupiedBy: (card: string, amount: number) => `${card} occupies ${amount}`,
+    occupiedBy: (card: string, amount: number) => `${card}: ${amount}`,
     seats: 'Players',
     quests: 'Quests',
     questsNeeded: (needed: number) => (needed === 1 ? 'one wins' : `${needed} win`),

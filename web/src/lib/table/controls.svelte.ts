@@ -67,6 +67,11 @@ export class Controls {
     return id === null ? [] : (this.sorted.byCard.get(id) ?? []);
   }
 
+  /** Whether there is something to choose from. */
+  get isChoosing(): boolean {
+    return (this.session?.options.length ?? 0) > 0;
+  }
+
   isLit(id: number | null): boolean {
     return this.optionsOf(id).length > 0;
   }
