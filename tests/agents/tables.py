@@ -51,9 +51,9 @@ def given(format: str = "solo-standard", **what: Any) -> State:
 
 def play_step(state: State, agent: Agent) -> list[str]:
     """Lets an agent play until the step is over: the lines it said."""
-    step = state.step
+    now = (state.round, state.step)
     said: list[str] = []
-    while state.decision is not None and state.step == step:
+    while state.decision is not None and (state.round, state.step) == now:
         option = answer_for(state, agent, len(said))
         said.append(line(state, option))
         answer(state, option)

@@ -6,6 +6,7 @@ import pytest
 from tests.agents.tables import begin, given, play, play_step
 
 from delve.agents.base import Agent, answer_for
+from delve.agents.combat import wound_cost
 from delve.agents.hand import use
 from delve.agents.judgement import standing
 from delve.agents.random import RandomAgent
@@ -15,6 +16,7 @@ from delve.engine.facts import fact
 from delve.engine.notation import line, parse
 from delve.engine.run import answer
 from delve.engine.tables import table
+from delve.engine.trial import blows
 from delve.lab.soak import BOOK
 from delve.model.ids import HAND
 from delve.model.state import State
@@ -38,6 +40,22 @@ def test_it_attacks_with_no_more_than_that_takes() -> None:
 def test_it_does_not_attack_what_it_cannot_beat() -> None:
     state = given(step="attack", adventurers=PARTY[:2], encounter=["Massive Stone Golem"], hand=["Wood Shield"])
     assert first(state) == "pass"
+
+
+def test_it_does_not_attack_where_it_could_wound_nobody() -> None:
+    """Both Adventurers are needed for the defence."""
+    state = given(step="attack", adventurers=PARTY[:2], encounter=["Troll"], hand=["Leather Armour"])
+    assert first(state) == "pass"
+
+
+def test_its_seed_decides_between_equals_and_nothing_else() -> None:
+    def wounded(seed: int) -> str:
+        state = given(step="attack", adventurers=PARTY, encounter=["Orc", "Orc"])
+        return play_step(state, SteadyAgent(seed))[-1]
+
+    said = [wounded(seed) for seed in range(12)]
+    assert set(said) == {"wound Orc", "wound Orc#2"}
+    assert said == [wounded(seed) for seed in range(12)]
 
 
 def test_it_adds_the_card_of_least_use_that_makes_the_attack_win() -> None:
@@ -103,9 +121,11 @@ def test_it_gives_up_the_card_of_least_use() -> None:
     assert first(state) == "discard Purge Blood"
 
 
-def test_it_goes_all_out_for_a_challenge_that_a_quest_asks_for() -> None:
-    encounter = ["Damsel", "Goblin"]
-    state = given(step="attack", adventurers=PARTY, quests=["Rescue the Damsel"], encounter=encounter)
+@pytest.mark.parametrize("encounter", [["Damsel"], ["Damsel", "20' Pit Trap"]], ids=str)
+def test_it_goes_all_out_for_a_challenge_that_a_quest_asks_for(encounter: list[str]) -> None:
+    """Nobody there can be Wounded: the attack and the defence are for the challenge alone."""
+    quests = ["Rescue the Damsel"]
+    state = given(step="attack", adventurers=PARTY, quests=quests, encounter=encounter, hand=["Wood Shield"])
     while state.round == 1:
         play_step(state, SteadyAgent(1))
     assert fact(state, [], "quests.Rescue the Damsel") == "done"
@@ -140,6 +160,15 @@ def test_wounds_cost_more_the_fewer_lives_are_left() -> None:
         return standing(given(adventurers=PARTY[:1], encounter=["Orc"], tokens=hurt), 0)
 
     assert worth(0) - worth(1) < worth(1) - worth(2) < worth(2) - worth(3)
+
+
+def test_an_attack_that_carries_more_than_a_wound_costs_more() -> None:
+    def cost(attacker: str) -> float:
+        state = given(step="retaliate", adventurers=PARTY, encounter=[attacker])
+        [blow] = blows(state, 0)
+        return wound_cost(state, blow)
+
+    assert cost("Skeleton") < cost("Jungle Troglodyte")
 
 
 def test_a_character_half_slain_is_worth_something() -> None:
