@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Message, Scope
 
 import delve
@@ -37,6 +39,7 @@ from delve.server.routes import Library, People, TableRoutes, provide_me, table_
 from delve.server.services import Services
 from delve.server.sockets import channel_of
 
+LOG: Final = logging.getLogger("delve.server")
 PAGE: Final = Path(__file__).parent / "page"
 LARGEST_BODY: Final = 64 * 1024
 # Where passwords are handled: slow on purpose, and nothing that anybody needs often.
@@ -76,6 +79,12 @@ def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[dict[s
 def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
     """A body nested so deep that reading it gives up."""
     return Response({"status_code": 400, "detail": "that is nested too deeply"}, status_code=400)
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Our own mistake: it is written down, and told without what only we should know."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return Response({"status_code": 500, "detail": "something went wrong here"}, status_code=500)
 
 
 async def secure(message: Message, scope: Scope) -> None:
@@ -140,7 +149,8 @@ def make_app(settings: Settings) -> Litestar:
             "services": Provide(lambda: services, sync_to_thread=False),
             "me": Provide(provide_me),
         },
-        exception_handlers={BadInput: refused, RecursionError: unreadable},
+        exception_handlers={BadInput: refused, RecursionError: unreadable, HTTP_500_INTERNAL_SERVER_ERROR: failed},
+        logging_config=None,
         middleware=limits(settings),
         before_send=[secure],
         request_max_body_size=LARGEST_BODY,
@@ -168,6 +178,7 @@ def check_settings(settings: Settings, workers: int) -> None:
 
 def app_from_environment() -> Litestar:
     """A worker's application, as the command that started it wants it."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     end_with_parent()
     return make_app(msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings))
 

@@ -133,7 +133,8 @@ class Games:
         if live.is_over():
             await self.end(live)
             return
-        self.task(live, "bots", self.let_bots_play)
+        if live.needs_bots():
+            self.task(live, "bots", self.let_bots_play)
         if live.clock() is not None and not live.game.state.contest.time_up:
             self.task(live, "clock", self.run_clock)
 

@@ -7,6 +7,7 @@ whose number is taken is not written, and its sender learns that.
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any, Final
 
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
@@ -16,6 +17,9 @@ from delve.server.database import Database
 from delve.server.schema import inputs
 
 MOST_AT_ONCE: Final = 500
+# A transaction costs much more than the inputs in it. So where they come in quick succession each waits for others
+# to come along, for a time that nobody notices; one that comes alone is written at once.
+BREATH: Final = 0.008
 
 Row = dict[str, Any]
 
@@ -25,9 +29,12 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._insert = insert_sqlite if database.is_sqlite else insert_postgresql
+        insert = insert_sqlite if database.is_sqlite else insert_postgresql
+        # What comes back are the inputs that were written.
+        self._insert = insert(inputs).on_conflict_do_nothing().returning(inputs.c.table, inputs.c.n)
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._written = 0.0  # when the last transaction ended
 
     async def append(self, row: Row) -> bool:
         """True once the input is on disk; False if another has its number."""
@@ -39,6 +46,8 @@ class Journal:
 
     async def _write(self) -> None:
         while self._waiting:
+            if time.monotonic() - self._written < BREATH:
+                await asyncio.sleep(BREATH)
             batch = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
             try:
@@ -48,15 +57,18 @@ class Journal:
                     if not done.done():
                         done.set_exception(error)
                 continue
+            self._written = time.monotonic()
             for row, done in batch:
+                key = row["table"], row["n"]
                 if not done.done():
-                    done.set_result((row["table"], row["n"]) in written)
+                    done.set_result(key in written)
+                # Of two with one number, the first was written.
+                written.discard(key)
 
     async def _insert_all(self, rows: list[Row]) -> set[tuple[str, int]]:
         """Writes the inputs whose numbers are free; which ones they were."""
-        statement = self._insert(inputs).values(rows).on_conflict_do_nothing()
         async with self.database.writing() as connection:
-            found = await connection.execute(statement.returning(inputs.c.table, inputs.c.n))
+            found = await connection.execute(self._insert, rows)
             return {(row[0], row[1]) for row in found}
 
     async def close(self) -> None:

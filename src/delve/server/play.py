@@ -24,7 +24,7 @@ from delve.model.state import UNDECIDED
 from delve.server.database import Database
 from delve.server.journal import Journal
 from delve.server.messages import GameNews
-from delve.server.records import Record
+from delve.server.records import BOT, Record
 from delve.server.schema import inputs
 
 # How an input on disk begins that takes earlier ones back. Nobody can say it: it is written by ``take_back`` alone.
@@ -72,6 +72,13 @@ class LiveGame:
 
     def is_over(self) -> bool:
         return self.game.state.result != UNDECIDED
+
+    def needs_bots(self) -> bool:
+        """Whether the one who is asked is a bot, or a person whom one might stand in for."""
+        decision = self.game.state.decision
+        if decision is None:
+            return False
+        return bool(self.record.row["takeover"]) or self.record.seats[decision.seat]["kind"] == BOT
 
     # --- Inputs. ------------------------------------------------------------------------------------------------
 

@@ -57,6 +57,7 @@ LONGEST: Final = 4096
 # Codes for closing, as the standard has them, and how many bytes of a reason it allows.
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
+OUR_MISTAKE: Final = 1011
 LONGEST_REASON: Final = 123
 
 
@@ -317,6 +318,11 @@ class Connection:
         except BadInput as error:
             # The table was cleared away, or is no longer for this person.
             await self.close(POLICY, str(error))
+        except (WebSocketDisconnect, OSError):
+            raise
+        except Exception:
+            LOG.exception("table %s", self.table)
+            await self.close(OUR_MISTAKE, "something went wrong here: come again")
         finally:
             for task in work:
                 task.cancel()
