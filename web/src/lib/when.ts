@@ -20,5 +20,7 @@ export function ago(then: number, now = Date.now() / 1000): string {
 /** A span of time in its largest unit: "5 minutes". */
 export function span(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.round(seconds / size));
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(seconds / size),
+  );
 }

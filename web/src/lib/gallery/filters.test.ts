@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '$lib/protocol';
-import { filtered, galleryAddress, isFiltered, NO_FILTERS, readFilters, valuesOf, wordsOf, type Filters } from './filters';
+import {
+  filtered,
+  galleryAddress,
+  isFiltered,
+  NO_FILTERS,
+  readFilters,
+  valuesOf,
+  wordsOf,
+  type Filters,
+} from './filters';
 
 function face(name: string, more: Partial<Face>): Face {
   return {
@@ -29,7 +38,12 @@ function face(name: string, more: Partial<Face>): Face {
 
 const FIREBALL = face('Fireball', { cost: 2, text: ['+2 Ranged Power (fire).'], boost_classes: ['Wizard'] });
 const LIGHT = face('Light', { cost: 0, provenance: { cost: 'rulebook' }, rarity: 'rare' });
-const DRAGON = face('Young Dragon', { kind: 'character', cost: 3, types: ['monster'], attributes: ['Time Limit 2', 'Bolster (Choir)'] });
+const DRAGON = face('Young Dragon', {
+  kind: 'character',
+  cost: 3,
+  types: ['monster'],
+  attributes: ['Time Limit 2', 'Bolster (Choir)'],
+});
 const WIZARD = face('Old Wizard', { kind: 'adventurer', cost: 0, classes: ['Wizard'], set: 'elsewhere' });
 const HARPOON = face('Harpoon', { kind: 'equipment', reminders: ['Pin: A target it Wounds is Locked.'] });
 const ALL = [WIZARD, DRAGON, FIREBALL, LIGHT, HARPOON];
@@ -68,7 +82,13 @@ describe('the gallery', () => {
   });
 
   it('has its filters in the address', () => {
-    const filters: Filters = { ...NO_FILTERS, text: 'a b', kinds: ['magic', 'skill'], costs: [0, 2], word: 'Time Limit' };
+    const filters: Filters = {
+      ...NO_FILTERS,
+      text: 'a b',
+      kinds: ['magic', 'skill'],
+      costs: [0, 2],
+      word: 'Time Limit',
+    };
     const address = galleryAddress(filters, 'Saint’s Knucklebone');
     expect(readFilters(new URL(address, 'http://delve.test').search)).toEqual(filters);
     expect(new URL(address, 'http://delve.test').searchParams.get('card')).toBe('Saint’s Knucklebone');

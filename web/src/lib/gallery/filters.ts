@@ -109,7 +109,15 @@ const texts = new WeakMap<Face, string>();
 function searched(face: Face): string {
   let text = texts.get(face);
   if (text === undefined) {
-    const parts = [face.name, ...face.types, ...face.keys, ...classesOf(face), ...face.damage, ...face.text, face.flavour];
+    const parts = [
+      face.name,
+      ...face.types,
+      ...face.keys,
+      ...classesOf(face),
+      ...face.damage,
+      ...face.text,
+      face.flavour,
+    ];
     text = parts.join('\n').toLocaleLowerCase();
     texts.set(face, text);
   }

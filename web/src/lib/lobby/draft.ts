@@ -61,7 +61,9 @@ export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>)
 export function decksFor(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo[] {
   // In co-op the first deck brings the Dungeon and the Quests; those made for the other seats are whole only beside it.
   const isPartner = familyOf(format.id) === 'coop' && seat > 0;
-  return decks.filter(({ id, formats }) => formats.includes(format.id) || (isPartner && id.startsWith(`${format.id}-`)));
+  return decks.filter(
+    ({ id, formats }) => formats.includes(format.id) || (isPartner && id.startsWith(`${format.id}-`)),
+  );
 }
 
 /** The deck that the server would choose for a seat. */

@@ -15,12 +15,10 @@ const moment = (n: number): Moment => ({
   events: [{ event: 'step_began', amount: n } as GameEvent],
 });
 
-const fetch = vi.fn(
-  async (from: number): Promise<Story> => ({
-    count: COUNT,
-    moments: Array.from({ length: Math.max(0, Math.min(50, COUNT - from)) }, (_, place) => moment(from + place)),
-  }),
-);
+const fetch = vi.fn(async (from: number): Promise<Story> => ({
+  count: COUNT,
+  moments: Array.from({ length: Math.max(0, Math.min(50, COUNT - from)) }, (_, place) => moment(from + place)),
+}));
 const present = vi.fn<Presenter>(async (_moment, _before, _hurry, apply) => apply());
 
 describe('a film', () => {

@@ -40,5 +40,7 @@ function readHeader(saved: string): OverMessage | null {
   const { secret, contributions, seed_commitment: commitment } = JSON.parse(first) as Header;
   // The seed has more digits than a number can hold here.
   const seed = /"seed":\s*(\d+)/.exec(first)?.[1];
-  return secret && contributions && commitment && seed ? { type: 'over', seed, secret, contributions, commitment } : null;
+  return secret && contributions && commitment && seed
+    ? { type: 'over', seed, secret, contributions, commitment }
+    : null;
 }
