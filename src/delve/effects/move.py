@@ -38,6 +38,7 @@ from delve.model.tokens import (
     FACE_UP_FLAG,
     LATE_FLAG,
     LEFT_HOST_FLAG,
+    POSSESSED,
     SUMMONED_FLAG,
     Entity,
 )
@@ -83,11 +84,15 @@ def leaves_play(state: State, entity: Entity) -> None:
         for id in state.in_play(seat):
             if state.entities[id].target == entity.id:
                 state.edit(id).flags |= LEFT_HOST_FLAG
-        if state.seats > 1 and entity.zone == ENCOUNTER:
-            # Whom it held since an earlier Encounter is free (B-123).
-            for id in state.party(seat):
-                if state.entities[id].target == entity.id:
-                    state.edit(id).target = NOTHING
+    if state.seats > 1:
+        # Whom a Possessor held since an earlier Encounter is free; an Adventurer who comes back is nobody's (B-123).
+        state.modifiers = tuple(
+            [
+                modifier
+                for modifier in state.modifiers
+                if modifier.what != POSSESSED or entity.id not in {modifier.source, modifier.target}
+            ]
+        )
     if entity.zone == PARTY:
         primary_leaves(state, entity)
 

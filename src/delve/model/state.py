@@ -269,7 +269,7 @@ class State:
             self.events.append(Event(name, seat, card, other, amount, word, visible))
 
     def modify(self, what: int, target: int, amount: int, source: int) -> None:
-        """Something holds of a card until the end of the round."""
+        """Something holds of a card, as a rule until the end of the round."""
         self.modifiers = self.modifiers + (Modifier(what, target, amount, source),)
 
     def end(self, result: str, reason: str) -> None:

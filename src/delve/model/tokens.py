@@ -121,13 +121,14 @@ IMMUNE_TO: Final = 5
 STRIPPED: Final = 6
 LOCK_FROM: Final = 7  # a memory: this Trap put Locks on that card this round (A-041)
 ACTIVATION_FROM: Final = 8
+POSSESSED: Final = 9  # since an earlier Encounter; it ends with the Possessor, not with the round (B-123)
 
 WHOLE_PARTY: Final = -2
 
 
 @mypyc_attr(acyclic=True)
 class Modifier:
-    """Until the end of the round, ``what`` holds of ``target`` because of ``source``."""
+    """``what`` holds of ``target`` because of ``source``: until the end of the round, unless it is said above."""
 
     def __init__(self, what: int, target: int, amount: int, source: int) -> None:
         self.what = what

@@ -10,6 +10,7 @@ from delve.model.tokens import (
     GAINS_MARK,
     IMMUNE_TO,
     LOSES_MARK,
+    POSSESSED,
     WHOLE_PARTY,
     Entity,
     Modifier,
@@ -27,10 +28,17 @@ def possessor(state: State, entity: Entity) -> int:
     """The card whose Possession Locks this one as long as it stays (A-104), or NOTHING."""
     for id in state.listeners[POSSESSES]:
         source = state.entities[id]
-        # One whom it held in an earlier Encounter bears its number (B-123).
-        if (source.target == entity.id or entity.target == id) and source.locks == 0:
+        if source.locks == 0 and (source.target == entity.id or still_holds(state, id, entity.id)):
             return id
     return NOTHING
+
+
+def still_holds(state: State, possessor: int, victim: int) -> bool:
+    """Whether a Possessor has not let go of one whom it held in an earlier Encounter (B-123)."""
+    for modifier in state.modifiers:
+        if modifier.what == POSSESSED and modifier.source == possessor and modifier.target == victim:
+            return True
+    return False
 
 
 def is_locked(state: State, entity: Entity) -> bool:

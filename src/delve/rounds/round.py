@@ -12,7 +12,7 @@ from delve.model.events import ROUND_BEGAN, STEP_BEGAN, TURN_BEGAN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import STEP_NAMES
 from delve.model.state import State
-from delve.model.tokens import STRIPPED
+from delve.model.tokens import POSSESSED, STRIPPED
 
 
 class Step(Effect):
@@ -40,7 +40,7 @@ class Round(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         state.round += 1
         # What holds "this Round" holds to its end, in the second player's turn too (B-098).
-        state.modifiers = ()
+        state.modifiers = tuple([modifier for modifier in state.modifiers if modifier.what == POSSESSED])
         state.primary = state.primary_lasting
         state.tell(ROUND_BEGAN, state.active, amount=state.round)
         state.push(Turn(), state.active)

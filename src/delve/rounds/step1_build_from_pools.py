@@ -20,8 +20,9 @@ from delve.model.events import BUILD_PASSED, CARD_ENTERED, CARD_PLACED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import BLIND_BUILD, DUNGEON_DECK, HAND, NOBODY, NOTHING, OPEN_BUILD, PARTY, POOL
 from delve.model.state import State
-from delve.model.tokens import HELD_FLAG
+from delve.model.tokens import HELD_FLAG, POSSESSED
 from delve.queries.encounter import limit, points
+from delve.queries.standing import still_holds
 from delve.rounds.regenerate import regenerate
 from delve.rounds.round import Step
 from delve.rounds.step1_build_encounter import bury_second_unique, may_be_drafted, take_draft
@@ -125,8 +126,8 @@ def retarget(state: State, id: int) -> None:
     victim = entity.target
     if entity.card.takes_target:
         assign_target_x(state, id)
-        if id in state.listeners[POSSESSES] and victim != NOTHING and victim != state.entities[id].target:
-            state.edit(victim).target = id
+        if id in state.listeners[POSSESSES] and victim != NOTHING and not still_holds(state, id, victim):
+            state.modify(POSSESSED, victim, 1, id)
     elif victim != NOTHING and state.entities[victim].zone == PARTY and victim not in state.party(state.active):
         state.edit(id).target = NOTHING
         for effect in entity.card.enters:
