@@ -15,7 +15,7 @@ from delve.model.state import UNDECIDED, State
 
 
 class Draw(Effect):
-    """Draws Crawler cards. ``up_to`` stops at an empty deck, where a fixed number would lose (B-041)."""
+    """Draws Crawler cards. ``up_to`` stops where a fixed number would lose (B-041), not where the deck Regenerates."""
 
     FIELDS: ClassVar[dict[str, str]] = {"draw": "int", "up_to": "bool?"}
 
@@ -24,11 +24,11 @@ class Draw(Effect):
         self.up_to = up_to
 
     def possible(self, state: State, seat: int, source: int) -> bool:
-        return len(state.crawler_deck(seat)) > 0
+        return len(state.crawler_deck(seat)) > 0 or state.format.can_draw_on(state, seat)
 
     def resolve(self, state: State, frame: Frame) -> None:
         for _ in range(self.draw):
-            if self.up_to and not state.crawler_deck(frame.seat):
+            if self.up_to and not self.possible(state, frame.seat, frame.source):
                 return
             if state.result != UNDECIDED or not draw_one(state, frame.seat):
                 return
