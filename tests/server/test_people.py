@@ -82,8 +82,11 @@ def test_a_name_is_taken_once(server, new_person):
     refused = other.post("/api/account", {"name": name.swapcase(), "password": "another secret"}, 400)
     assert "taken" in refused["detail"]
     assert other.get("/api/me")["guest"] is True
-    # One's own name may be taken again, with a new password.
-    one.post("/api/account", {"name": name, "password": "a newer secret"})
+    # One's own name may be taken again, with a new password, by who knows the old one.
+    changed = {"name": name, "password": "a newer secret"}
+    one.post("/api/account", changed, 403)
+    one.post("/api/account", {**changed, "old_password": "another secret"}, 403)
+    one.post("/api/account", {**changed, "old_password": "a long secret"})
     other.post("/api/login", {"name": name, "password": "a long secret"}, 401)
     other.post("/api/login", {"name": name, "password": "a newer secret"})
 

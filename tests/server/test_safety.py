@@ -10,6 +10,8 @@ from tests.server.running import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from delve.server.app import has_page
+
 HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -70,6 +72,28 @@ def test_a_body_that_cannot_be_read_is_refused(light_server, new_person, body):
     )
     assert answer.status_code == 400
     assert answer.json()["detail"]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"takeover": -3}, "takeover: expected `int` >= 0"),
+        ({"seats": [{"kind": "you"}]}, "seats[0].kind: invalid enum value 'you'"),
+        ({"formt": "x"}, "object contains unknown field `formt`"),
+    ],
+    ids=["number", "word", "field"],
+)
+def test_a_body_of_the_wrong_shape_is_refused_by_its_field(light_server, new_person, change, words):
+    body = {"format": "solo-standard", "seats": [{"kind": "me"}], **change}
+    assert new_person(light_server).post("/api/tables", body, 400) == {"status_code": 400, "detail": words}
+
+
+@pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
+def test_an_address_where_nothing_is_shows_people_the_page_and_tells_programs(light_server):
+    lost = httpx.get(light_server.address + "/no/such/place")
+    assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
+    told = httpx.get(light_server.address + "/api/no/such/thing")
+    assert told.json() == {"status_code": 404, "detail": "there is nothing at that address"}
 
 
 def test_nobody_has_more_tables_than_they_could_play(server, new_person):

@@ -209,6 +209,21 @@ def test_the_secret_and_the_seed_are_not_told_before_the_end(server, new_person)
             assert over["seed"] == seed
 
 
+def test_the_server_commits_before_a_player_contributes(server, new_person):
+    person, other = new_person(), new_person()
+    drawn = person.post("/api/shuffles", status=201)["commitment"]
+    wish = {"format": "solo-standard", "seats": [{"kind": "me", "contribution": "drawn afterwards"}], "shuffle": drawn}
+    assert "committed" in other.post("/api/tables", wish, 400)["detail"]
+    table = person.post("/api/tables", wish, 201)
+    assert table["commitment"] == drawn
+    # It serves once: nobody can try out what comes of it.
+    assert "used up" in person.post("/api/tables", wish, 400)["detail"]
+    person.post("/api/tables", {**wish, "shuffle": "f" * 63}, 400)
+    with person.come(table) as line:
+        line.play_on(2000)
+        assert commitment(line.wait_until_over()["secret"]) == drawn
+
+
 def test_a_finished_game_is_shown_moment_by_moment(server, new_person):
     person = new_person()
     table = person.open_table("solo-standard", "me", spectators="no")
@@ -221,6 +236,8 @@ def test_a_finished_game_is_shown_moment_by_moment(server, new_person):
         moments.extend(new_person().get(f"/api/tables/{table['id']}/story?from={len(moments)}")["moments"])
     assert [moment["n"] for moment in moments] == list(range(story["count"]))
     assert moments[0]["input"] is None
+    # It is over: the hands are open.
+    assert all(card["name"] for card in moments[1]["view"]["seats"][0]["hand"])
     assert moments[-1]["view"]["result"] == line.view["result"]
     assert new_person().get(f"/api/tables/{table['id']}/story?from=99999")["moments"] == []
 

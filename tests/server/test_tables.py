@@ -74,9 +74,14 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
     assert starter["own"] is False
     illegal = owner.post("/api/decks", {"name": "Too few", "text": "Adventurers\nGypsy Thief\n"}, 201)
     assert illegal["formats"] == []
+    assert any("1 Adventurer" in sentence for sentence in illegal["problems"]["solo-standard"])
     text = toml_of("starter")
     deck = owner.post("/api/decks", {"name": "My starter", "text": text}, 201)
     assert deck["formats"] == starter["formats"]
+    assert not set(deck["problems"]) & set(deck["formats"])
+    assert owner.get(f"/api/decks/{deck['id']}") == {**deck, "text": text}
+    other.get(f"/api/decks/{deck['id']}", 404)
+    owner.get("/api/decks/starter", 404)
     wish = {"format": "solo-standard", "seats": [{"kind": "me", "deck": deck["id"]}]}
     table = owner.post("/api/tables", wish, 201)
     assert table["seats"][0]["deck"]
@@ -88,6 +93,19 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
     # What is played does not go away with the deck.
     with owner.come(table) as line:
         assert line.play_on(1) == 1
+
+
+def test_a_deck_without_a_dungeon_is_for_a_partner(light_server, new_person):
+    person = new_person(light_server)
+    decks = {deck["id"]: deck for deck in person.get("/api/decks")}
+    brought = [deck for deck in decks.values() if "coop-2" in deck["partners"] and "coop-2" not in deck["formats"]]
+    assert brought
+    assert not any("coop-2" in deck["problems"] for deck in brought)
+    partner = brought[0]["id"]
+    seats = [{"kind": "me"}, {"kind": "bot", "deck": partner}]
+    assert person.post("/api/tables", {"format": "coop-2", "seats": seats}, 201)["stage"] == "playing"
+    seats = [{"kind": "me", "deck": partner}, {"kind": "bot"}]
+    assert "not legal" in person.post("/api/tables", {"format": "coop-2", "seats": seats}, 400)["detail"]
 
 
 def toml_of(name):
@@ -210,6 +228,20 @@ def test_the_lobby_shows_what_can_be_joined_or_watched(server, new_person):
     assert other.get(f"/api/tables/{hidden['unlisted']['id']}")["stage"] == "open"
 
 
+def test_a_table_tells_the_round_it_has_come_to(start_server, new_database, new_person):
+    database = new_database("sqlite")
+    person = new_person(start_server(database))
+    table = person.open_table("solo-standard", "me")
+    with person.come(table) as line:
+        while not line.view or line.view["round"] < 2:
+            assert line.play_on(1) == 1
+    assert person.get(f"/api/tables/{table['id']}")["round"] == 2
+    # Also one that is on disk alone.
+    another = new_person(start_server(database))
+    [listed] = another.get("/api/tables")
+    assert (listed["id"], listed["round"]) == (table["id"], 2)
+
+
 def test_ones_own_tables_come_the_unfinished_first(server, new_person):
     person = new_person()
     first = person.open_table("competitive", "me", "random")
@@ -269,6 +301,25 @@ def test_where_nobody_may_watch_one_who_did_not_sit_down_is_sent_away(server, ne
         assert not [message for message in line.seen if message["type"] == "game"]
 
 
+def test_who_opened_the_table_lets_a_bot_take_a_seat(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("multiplayer", "me", "open", "open")
+    path = f"/api/tables/{table['id']}/fill"
+    guest.post(path, {"seat": 2}, 403)
+    assert "steady" in host.post(path, {"seat": 2, "agent": "stedy"}, 400)["detail"]
+    assert "3 seats" in host.post(path, {"seat": 4}, 400)["detail"]
+    assert host.post(path, {"seat": 2})["seats"][1]["kind"] == "bot"
+    host.post(path, {"seat": 2}, 403)
+    assert guest.sit(table, 3)["stage"] == "playing"
+    host.post(path, {"seat": 3}, 403)
+
+
+def test_the_last_open_seat_that_a_bot_takes_begins_play(server, new_person):
+    host = new_person()
+    table = host.open_table("competitive", "me", "open")
+    assert host.post(f"/api/tables/{table['id']}/fill", {"seat": 2, "agent": "random"})["stage"] == "playing"
+
+
 # --- Playing again. -------------------------------------------------------------------------------------------------
 
 
@@ -277,7 +328,7 @@ def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_per
     table = host.open_table("multiplayer", "me", "open", "random")
     guest.sit(table, 2)
     path = f"/api/tables/{table['id']}/rematch"
-    host.post(path, status=403)
+    host.post(path, {}, 403)
     with host.come(table) as line, guest.come(table) as other:
         line.wait_for_game()
         line.ask(type="concede")
@@ -285,13 +336,13 @@ def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_per
         other.wait_until_over()
         # Both wish for it at once: there is one new table.
         with ThreadPoolExecutor(2) as pool:
-            wishes = [pool.submit(person.http.post, path) for person in (host, guest)]
+            wishes = [pool.submit(person.http.post, path, json={}) for person in (host, guest)]
         answers = [wish.result() for wish in wishes]
         assert [answer.status_code for answer in answers] == [200, 200]
         first, second = [answer.json() for answer in answers]
         assert first["id"] == second["id"] != table["id"]
         other.until(lambda message: message["type"] == "table" and message["table"]["rematch"] == first["id"])
-    new_person().post(path, status=403)
+    new_person().post(path, {}, 403)
     open_seat = next(seat for seat in first["seats"] if seat["kind"] == "open")
     assert {seat["kind"] for seat in first["seats"]} == {"person", "open", "bot"}
     assert first["commitment"] != table["commitment"]
@@ -305,9 +356,11 @@ def test_a_solo_game_is_played_again_at_once(server, new_person):
     with person.come(table) as line:
         line.play_on(2000)
         line.wait_until_over()
-    again = person.post(f"/api/tables/{table['id']}/rematch")
+    drawn = person.post("/api/shuffles", status=201)["commitment"]
+    again = person.post(f"/api/tables/{table['id']}/rematch", {"shuffle": drawn, "contribution": "once more"})
+    assert again["commitment"] == drawn
     assert (again["stage"], again["mine"]) == ("playing", 1)
-    assert person.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"]
+    assert person.post(f"/api/tables/{table['id']}/rematch", {})["id"] == again["id"]
     with person.come(again) as line:
         line.wait_for_game()
         assert line.view["quests_needed"] == 1

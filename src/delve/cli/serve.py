@@ -41,7 +41,7 @@ def serve(
         import msgspec
         import uvicorn
 
-        from delve.server.app import Settings, check_settings
+        from delve.server.app import Settings, check_settings, has_page
     except ImportError as error:
         raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
     settings = Settings(database, channels, bots, bot_pause, requests)
@@ -50,6 +50,8 @@ def serve(
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     address = f"http://{host}:{port}/"
     print(f"Delve is at {address} (ctrl-c stops it; games are kept in {database})")
+    if not has_page():
+        print("The page is not built: there is the API alone (make setup builds it, with Node).", file=sys.stderr)
     sys.stdout.flush()
     if open_page:
         threading.Timer(OPENING, webbrowser.open, [address]).start()

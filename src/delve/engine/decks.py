@@ -27,7 +27,11 @@ class DeckReport:
 
     def legal(self) -> bool:
         """Warnings and hints keep nobody from playing."""
-        return self.count(PROBLEM) == 0
+        return not self.problems()
+
+    def problems(self) -> list[str]:
+        """Why it may not be played, in sentences."""
+        return [finding.text for finding in self.findings if finding.level == PROBLEM]
 
     def count(self, level: str) -> int:
         return len([finding for finding in self.findings if finding.level == level])

@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from delve.model.errors import BadInput
 from delve.server.database import Database
+from delve.server.errors import Forbidden
 from delve.server.messages import Me
 from delve.server.schema import people, sessions
 
@@ -72,8 +73,13 @@ class Accounts:
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
 
-    async def take_name(self, me: Me, name: str, password: str) -> Me:
-        """A guest takes a name and keeps everything; somebody with a name changes it, or the password."""
+    async def take_name(self, me: Me, name: str, password: str, old_password: str) -> Me:
+        """A guest takes a name and keeps everything; somebody with a name changes it or the password, and knows both.
+
+        Whoever finds a page open cannot lock its owner out.
+        """
+        if not me.guest and await self.log_in(me.name, old_password) is None:
+            raise Forbidden("old_password: that is not your password")
         shown = " ".join(name.split())
         if len(shown) < 2:
             raise BadInput("name: it takes at least two characters that can be seen")

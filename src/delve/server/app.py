@@ -17,6 +17,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException, ValidationException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -24,7 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import Message, Scope
 
 import delve
@@ -35,7 +36,7 @@ from delve.server.channels import channels_backend
 from delve.server.database import Database, database_url
 from delve.server.errors import Forbidden, NotFound
 from delve.server.processes import end_with_parent
-from delve.server.routes import Library, People, TableRoutes, provide_me, table_socket
+from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
 from delve.server.sockets import channel_of
 
@@ -74,6 +75,25 @@ def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[dict[s
     """Bad input is told in a sentence, with the status that fits."""
     status = 404 if isinstance(error, NotFound) else 403 if isinstance(error, Forbidden) else 400
     return Response({"status_code": status, "detail": str(error)}, status_code=status)
+
+
+def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
+    """What does not have the shape that is described, field by field."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return Response({"status_code": 400, "detail": "; ".join(map(sentence, found)) or error.detail}, status_code=400)
+
+
+def sentence(problem: dict[str, Any]) -> str:
+    """What is wrong with a field; one of the whole body has no name."""
+    message = str(problem.get("message", ""))
+    if message == "'data'":
+        return "a body of JSON is missing"
+    words = message[:1].lower() + message[1:]
+    return words if problem.get("key") == "data" else f"{problem.get('key')}: {words}"
+
+
+def nothing_there(request: Request[Any, Any, Any], error: NotFoundException) -> Response[dict[str, Any]]:
+    return Response({"status_code": 404, "detail": "there is nothing at that address"}, status_code=404)
 
 
 def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
@@ -138,9 +158,9 @@ def make_app(settings: Settings) -> Litestar:
             await services.games.close()
             await database.close()
 
-    handlers: list[Any] = [People, Library, TableRoutes, table_socket]
-    if (PAGE / "index.html").is_file():
-        handlers.extend([create_static_files_router("/assets", [PAGE / "assets"]), page])
+    handlers: list[Any] = [People, Library, TableRoutes, draw_shuffle, table_socket]
+    if has_page():
+        handlers.extend([create_static_files_router("/assets", [PAGE / "assets"]), page, lost])
     return Litestar(
         handlers,
         plugins=[channels],
@@ -149,7 +169,13 @@ def make_app(settings: Settings) -> Litestar:
             "services": Provide(lambda: services, sync_to_thread=False),
             "me": Provide(provide_me),
         },
-        exception_handlers={BadInput: refused, RecursionError: unreadable, HTTP_500_INTERNAL_SERVER_ERROR: failed},
+        exception_handlers={
+            BadInput: refused,
+            NotFoundException: nothing_there,
+            ValidationException: invalid,
+            RecursionError: unreadable,
+            HTTP_500_INTERNAL_SERVER_ERROR: failed,
+        },
         logging_config=None,
         middleware=limits(settings),
         before_send=[secure],
@@ -183,7 +209,24 @@ def app_from_environment() -> Litestar:
     return make_app(msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings))
 
 
+def has_page() -> bool:
+    """Whether the page for the browser was built into this installation."""
+    return (PAGE / "index.html").is_file()
+
+
+def index() -> File:
+    return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
+
+
 @get(["/", "/lobby", "/cards", "/account", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
 async def page(id: FromPath[str] = "") -> File:
     """The page; it finds its way by itself."""
-    return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
+    return index()
+
+
+@get("/{path:path}", include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
+async def lost(path: FromPath[str]) -> File:
+    """The page says to people that there is nothing at that address, and leads them back; programs are told in JSON."""
+    if path.startswith(("/api/", "/assets/", "/schema/")):
+        raise NotFoundException
+    return index()

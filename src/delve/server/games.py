@@ -93,11 +93,6 @@ class Games:
         await self.go_on(live)
         return live
 
-    def round_of(self, table: str) -> int:
-        """The round that a game has come to, as far as this worker knows."""
-        live = self.live.get(table)
-        return 0 if live is None else live.game.state.round
-
     # --- Playing. -----------------------------------------------------------------------------------------------
 
     async def add(self, live: LiveGame, seat: int, said: str, n: int) -> bool:

@@ -13,6 +13,8 @@ Text = Annotated[str, Meta(max_length=200, pattern=_PLAIN)]
 Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Contribution = Annotated[str, Meta(max_length=100, pattern=_PLAIN)]
+# A commitment that the server has shown, or none.
+Commitment = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 
 
 # --- Over HTTP. --------------------------------------------------------------------------------------------------
@@ -40,6 +42,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewCredentials(Credentials, forbid_unknown_fields=True):
+    """A name and a password to have from now on; whoever has one already says the old one."""
+
+    old_password: Annotated[str, Meta(max_length=200)] = ""
+
+
 class FormatInfo(Struct):
     """A format and its numbers."""
 
@@ -63,8 +71,16 @@ class DeckInfo(Struct):
     id: str
     name: str
     about: str
-    formats: list[str]
+    formats: list[str]  # where it can be played
+    partners: list[str]  # where it can be brought to a seat that brings no Dungeon
+    problems: dict[str, list[str]]  # why it can be played in none of the seats of the other formats
     own: bool
+
+
+class OwnDeck(DeckInfo):
+    """A deck of one's own as it was written."""
+
+    text: str
 
 
 class NewDeck(Struct, forbid_unknown_fields=True):
@@ -72,6 +88,12 @@ class NewDeck(Struct, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=_PLAIN)]
     text: Annotated[str, Meta(min_length=1, max_length=20_000, pattern=_PLAIN)]
+
+
+class Shuffle(Struct):
+    """A secret that the server has drawn for a table to be, as it can be shown before play."""
+
+    commitment: str
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
@@ -92,6 +114,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     spectators: Literal["no", "closed", "open"] = "closed"
     takeover: Annotated[int, Meta(ge=0, le=86_400)] = 0
     listed: bool = True
+    shuffle: Commitment = ""
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -99,6 +122,20 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=1, le=6)]
     deck: Text = ""
+    contribution: Contribution = ""
+
+
+class Fill(Struct, forbid_unknown_fields=True):
+    """A bot takes an open seat."""
+
+    seat: Annotated[int, Meta(ge=1, le=6)]
+    agent: Text = "steady"
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    """Somebody wants to play again."""
+
+    shuffle: Commitment = ""
     contribution: Contribution = ""
 
 

@@ -147,7 +147,8 @@ class LiveGame:
     async def _write(self, seat: int, said: str, n: int) -> bool:
         """Whether the line is on disk now; if it cannot be said, what is there has to be looked at."""
         self._unsure = True
-        fresh = await self.journal.append({"table": self.table, "n": n, "seat": seat, "line": said, "at": time.time()})
+        row = {"table": self.table, "n": n, "seat": seat, "line": said, "round": self.game.state.round}
+        fresh = await self.journal.append({**row, "at": time.time()})
         self._unsure = False
         return fresh
 

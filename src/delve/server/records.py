@@ -6,7 +6,7 @@ import re
 import time
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, select
+from sqlalchemy import RowMapping, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.engine.fairness import commitment, seed_of
@@ -15,7 +15,7 @@ from delve.model.format import Format
 from delve.server.database import Database
 from delve.server.errors import NotFound
 from delve.server.messages import SeatInfo, TableInfo
-from delve.server.schema import people, seats, tables
+from delve.server.schema import inputs, people, seats, tables
 
 OPEN = "open"
 PLAYING = "playing"
@@ -74,7 +74,7 @@ class Record:
         """Whether the person in a seat is at the table now."""
         return float(self.seats[seat]["here_until"]) > time.time()
 
-    def info(self, person: str, round: int = 0) -> TableInfo:
+    def info(self, person: str) -> TableInfo:
         """The table as everybody sees it."""
         row = self.row
         format = self.format
@@ -98,7 +98,8 @@ class Record:
             row["listed"],
             row["takeover"],
             commitment(row["secret"]),
-            round,
+            # Before the first input it is the first round that has begun.
+            row["round"] or int(row["stage"] != OPEN),
             row["result"],
             row["reason"],
             row["created"],
@@ -107,11 +108,14 @@ class Record:
         )
 
 
-_SEATS = select(seats, people.c.name.label("person_name")).outerjoin(people, seats.c.person == people.c.id)
+_LAST = select(inputs.c.round).where(inputs.c.table == tables.c.id).order_by(inputs.c.n.desc()).limit(1)
+# Tables with the round they have come to.
+TABLES: Final = select(tables, func.coalesce(_LAST.scalar_subquery(), 0).label("round"))
+_SEATS: Final = select(seats, people.c.name.label("person_name")).outerjoin(people, seats.c.person == people.c.id)
 
 
 async def find_record(connection: AsyncConnection, table: str) -> Record | None:
-    row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+    row = (await connection.execute(TABLES.where(tables.c.id == table))).mappings().first()
     if row is None:
         return None
     found = await connection.execute(_SEATS.where(seats.c.table == table).order_by(seats.c.seat))

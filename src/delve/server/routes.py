@@ -18,9 +18,24 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from delve.engine.catalogue import card_faces, formats, glossary
 from delve.engine.play import Game
 from delve.engine.replay import committed, rows
-from delve.engine.views import SPECTATOR, seen_events, view
+from delve.engine.views import TRUSTED_SPECTATOR, seen_events, view
 from delve.model.format import Format
-from delve.server.messages import Credentials, DeckInfo, FormatInfo, Me, NewDeck, NewTable, Problem, Sit, TableInfo
+from delve.server.messages import (
+    Again,
+    Credentials,
+    DeckInfo,
+    Fill,
+    FormatInfo,
+    Me,
+    NewCredentials,
+    NewDeck,
+    NewTable,
+    OwnDeck,
+    Problem,
+    Shuffle,
+    Sit,
+    TableInfo,
+)
 from delve.server.records import IDS
 from delve.server.services import Services
 from delve.server.sockets import serve_socket
@@ -89,10 +104,10 @@ class People(Controller):
         me, token = await services.accounts.new_guest()
         return Response(me, cookies=[cookie(token, request.url.scheme == "https")])
 
-    @post("/account", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
-    async def account(self, data: JSONBody[Credentials], me: Known, services: Given) -> Me:
+    @post("/account", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 413))
+    async def account(self, data: JSONBody[NewCredentials], me: Known, services: Given) -> Me:
         """Take a name and a password, and keep everything."""
-        return await services.accounts.take_name(me, data.name, data.password)
+        return await services.accounts.take_name(me, data.name, data.password, data.old_password)
 
     @post("/login", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
@@ -158,17 +173,28 @@ class Library(Controller):
         """Decks that come with Delve, and your own."""
         me = await person_of(request, services)
         own = [] if me is None else await services.decks.own(me)
-        return [*services.decks.shipped(), *own]
+        return [*await services.decks.shipped(), *own]
 
     @post("/decks", status_code=HTTP_201_CREATED, responses=problems(400, 401, 403, 413))
     async def keep_deck(self, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
         """Keep a deck of your own."""
         return await services.decks.keep(me, data)
 
+    @get("/decks/{deck:str}", responses=problems(400, 401, 404))
+    async def own_deck(self, deck: DeckId, me: Known, services: Given) -> OwnDeck:
+        """A deck of your own, as you wrote it."""
+        return await services.decks.one(me, deck)
+
     @delete("/decks/{deck:str}", responses=problems(400, 401, 404))
     async def drop_deck(self, deck: DeckId, me: Known, services: Given) -> None:
         """Throw a deck of your own away."""
         await services.decks.drop(me, deck)
+
+
+@post("/api/shuffles", status_code=HTTP_201_CREATED, responses=problems(401), tags=["tables"])
+async def draw_shuffle(me: Known, services: Given) -> Shuffle:
+    """Let a secret be drawn for your next table, before you contribute to its shuffle."""
+    return await services.shuffles.draw(me)
 
 
 class TableRoutes(Controller):
@@ -204,15 +230,20 @@ class TableRoutes(Controller):
         """Take an open seat."""
         return await services.tables.sit(table, me, data)
 
+    @post("/{table:str}/fill", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
+    async def fill(self, table: TableId, data: JSONBody[Fill], me: Known, services: Given) -> TableInfo:
+        """Let a bot take an open seat of a table that you opened."""
+        return await services.tables.fill(table, me, data)
+
     @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404))
     async def leave(self, table: TableId, me: Known, services: Given) -> TableInfo:
         """Give your seat up before play begins; a table that the last person leaves is cleared away."""
         return await services.tables.leave(table, me)
 
-    @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404))
-    async def rematch(self, table: TableId, me: Known, services: Given) -> TableInfo:
+    @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
+    async def rematch(self, table: TableId, data: JSONBody[Again], me: Known, services: Given) -> TableInfo:
         """Play again with the same seats and decks."""
-        return await services.tables.rematch(table, me)
+        return await services.tables.rematch(table, me, data)
 
     @get("/{table:str}/replay", media_type="application/x-ndjson", responses=problems(400, 403, 404))
     async def replay(self, table: TableId, services: Given) -> str:
@@ -230,7 +261,7 @@ class TableRoutes(Controller):
         services: Given,
         first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     ) -> dict[str, Any]:
-        """A finished game moment by moment: the view of an onlooker, and what happened since the moment before."""
+        """A finished game moment by moment: all hands open, and what happened since the moment before."""
         await services.tables.finished(table)
         live = await services.games.game(table)
         return moments(live.game, first)
@@ -247,9 +278,9 @@ def moments(game: Game, first: int) -> dict[str, Any]:
             again.do(given.line, given.seat)
             said = {"seat": given.seat + 1, "line": given.line}
         if number >= first:
-            shown = view(again.state, SPECTATOR)
+            shown = view(again.state, TRUSTED_SPECTATOR)
             shown.pop("decision")
-            events = seen_events(again.state, again.log[logged:], SPECTATOR)
+            events = seen_events(again.state, again.log[logged:], TRUSTED_SPECTATOR)
             found.append({"n": number, "input": said, "view": shown, "events": events})
         if len(found) == MOMENTS:
             break

@@ -46,6 +46,15 @@ decks: Final = Table(
     Column("created", Float, nullable=False),
 )
 
+shuffles: Final = Table(
+    "shuffles",
+    METADATA,
+    Column("commitment", String(64), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
 tables: Final = Table(
     "tables",
     METADATA,
@@ -87,6 +96,7 @@ inputs: Final = Table(
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("line", String(200), nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),  # the round that the game has come to with it
     Column("at", Float, nullable=False),
 )
 

@@ -10,6 +10,7 @@ from delve.server.database import Database
 from delve.server.decks import Decks
 from delve.server.games import Games, Publish
 from delve.server.presence import Presence
+from delve.server.shuffles import Shuffles
 from delve.server.tables import Tables
 from delve.server.undo import Undo
 
@@ -22,6 +23,7 @@ class Services:
         self.accounts = Accounts(database)
         self.decks = Decks(database, book)
         self.presence = Presence(database)
+        self.shuffles = Shuffles(database)
         self.games = Games(database, book, bots, self.presence, publish, bot_pause)
         self.tables = Tables(database, self.decks, self.games)
         self.undo = Undo(database, self.games)

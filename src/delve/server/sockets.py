@@ -160,7 +160,7 @@ class Connection:
         if self.take_place(found):
             # Who has sat down counts as there.
             await self.presence.sign(self.table, self.me.id)
-        await self.send(TableNews(found.info(self.me.id, self.games.round_of(self.table))))
+        await self.send(TableNews(found.info(self.me.id)))
 
     async def show_game(self, all_events: bool = False) -> None:
         """The game as it is now, with what happened since this person was last shown it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any, Final
 
@@ -20,9 +19,10 @@ from delve.server.database import Database, hold
 from delve.server.decks import Decks
 from delve.server.errors import Forbidden, NotFound
 from delve.server.games import Games
-from delve.server.messages import Me, NewTable, Sit, TableInfo
-from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, Record, find_records, read_record
+from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
+from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, TABLES, Record, find_records, read_record
 from delve.server.schema import seats, tables
+from delve.server.shuffles import secret_for
 
 MOST_TABLES: Final = 20
 LISTED: Final = 50
@@ -44,7 +44,7 @@ class Tables:
         return await read_record(self.database, table)
 
     async def info(self, table: str, person: str) -> TableInfo:
-        return (await self.record(table)).info(person, self.games.round_of(table))
+        return (await self.record(table)).info(person)
 
     async def listing(self, person: str) -> list[TableInfo]:
         """Open tables that somebody sits at, and those that may be watched, the newest first."""
@@ -58,10 +58,10 @@ class Tables:
         return await self._list(person, tables.c.id.in_(own), tables.c.stage == OVER)
 
     async def _list(self, person: str, which: ColumnElement[bool], *first: ColumnElement[bool]) -> list[TableInfo]:
-        query = select(tables).where(which).order_by(*first, tables.c.created.desc()).limit(LISTED)
+        query = TABLES.where(which).order_by(*first, tables.c.created.desc()).limit(LISTED)
         async with self.database.reading() as connection:
             found = await find_records(connection, query)
-        return [record.info(person, self.games.round_of(record.id)) for record in found]
+        return [record.info(person) for record in found]
 
     async def finished(self, table: str) -> Record:
         """A table whose game is over, and may be shown to all."""
@@ -83,8 +83,8 @@ class Tables:
         if [seat.kind for seat in new.seats].count("me") > 1:
             raise BadInput("seats: one person has one seat")
         for seat in new.seats:
-            if seat.kind == BOT and seat.agent not in AGENTS:
-                raise BadInput(f"seats: no bot is called {seat.agent!r}{nearest(seat.agent, list(AGENTS))}")
+            if seat.kind == BOT:
+                check_agent(seat.agent)
         await self.check_room(me)
         usual = usual_decks(self.decks.book, format, count)
         table = new_id()
@@ -111,7 +111,7 @@ class Tables:
                     spectators=new.spectators,
                     listed=new.listed,
                     takeover=new.takeover,
-                    secret=secrets.token_hex(32),
+                    secret=await secret_for(connection, me, new.shuffle),
                     content=self.decks.book.fingerprint(),
                     host=me.id,
                     created=time.time(),
@@ -135,23 +135,37 @@ class Tables:
 
     async def sit(self, table: str, me: Me, wanted: Sit) -> TableInfo:
         """A person takes an open seat."""
-        found = await self.record(table)
-        if wanted.seat > len(found.seats):
-            raise BadInput(f"seat: that table has {len(found.seats)} seats")
+        found = await self.record_with(table, wanted.seat)
         await self.check_room(me)
         change: Data = {"kind": PERSON, "person": me.id, "contribution": wanted.contribution}
         if wanted.deck:
             change["deck"] = await self.decks.brought(me, found.format, wanted.seat - 1, wanted.deck)
-        chosen = and_(seats.c.table == table, seats.c.seat == wanted.seat - 1, seats.c.kind == OPEN)
         async with self.database.writing() as connection:
-            if await hold(connection, table) != OPEN:
-                raise Forbidden("play has begun at that table")
+            await hold_open(connection, table)
             if await sits_there(connection, table, me):
                 raise Forbidden("you sit at that table already")
-            if (await connection.execute(update(seats).where(chosen).values(change))).rowcount != 1:
-                raise Forbidden(f"seat {wanted.seat} is taken")
+            await take_seat(connection, table, wanted.seat, change)
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
+
+    async def fill(self, table: str, me: Me, wanted: Fill) -> TableInfo:
+        """Who opened the table lets a bot take an open seat."""
+        found = await self.record_with(table, wanted.seat)
+        if found.row["host"] != me.id:
+            raise Forbidden("who opened the table says where bots sit")
+        check_agent(wanted.agent)
+        async with self.database.writing() as connection:
+            await hold_open(connection, table)
+            await take_seat(connection, table, wanted.seat, {"kind": BOT, "agent": wanted.agent})
+            begun = await self.begin_if_full(connection, table)
+        return await self.seated(table, me, begun)
+
+    async def record_with(self, table: str, seat: int) -> Record:
+        """A table that has such a seat."""
+        found = await self.record(table)
+        if seat > len(found.seats):
+            raise BadInput(f"seat: that table has {len(found.seats)} seats")
+        return found
 
     async def begin_if_full(self, connection: AsyncConnection, table: str) -> bool:
         """Play begins when no seat is open; whether it does."""
@@ -181,7 +195,7 @@ class Tables:
             mine = and_(seats.c.table == table, seats.c.person == me.id)
             if (await connection.execute(update(seats).where(mine).values(freed))).rowcount == 0:
                 raise Forbidden("you do not sit at that table")
-            left = (await find_records(connection, select(tables).where(tables.c.id == table)))[0]
+            left = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             if not left.people():
                 await connection.execute(delete(tables).where(tables.c.id == table))
         self.games.publish(table, {"kind": "table"})
@@ -189,7 +203,7 @@ class Tables:
 
     # --- Playing again. -----------------------------------------------------------------------------------------
 
-    async def rematch(self, table: str, me: Me) -> TableInfo:
+    async def rematch(self, table: str, me: Me, wanted: Again) -> TableInfo:
         """The same seats, the same decks, a new table; whoever comes second finds the first one's."""
         found = await self.record(table)
         if found.seat_of(me.id) < 0 or found.row["stage"] != OVER:
@@ -203,15 +217,16 @@ class Tables:
             known = (await connection.execute(query)).scalar_one()
             if not known:
                 await connection.execute(update(tables).where(tables.c.id == table).values(rematch=again))
-                begun = await self.lay_again(connection, found, again, me)
+                begun = await self.lay_again(connection, found, again, me, wanted)
         if known:
             return await self.info(known, me.id)
         self.games.publish(table, {"kind": "table"})
         return await self.seated(again, me, begun)
 
-    async def lay_again(self, connection: AsyncConnection, old: Record, again: str, me: Me) -> bool:
+    async def lay_again(self, connection: AsyncConnection, old: Record, again: str, me: Me, wanted: Again) -> bool:
         """Lays a table like an old one, with the seats of the others open; whether play begins."""
-        row = {**old.row, "id": again, "stage": OPEN, "secret": secrets.token_hex(32), "host": me.id}
+        row = {key: value for key, value in old.row.items() if key in tables.c}
+        row.update(id=again, stage=OPEN, secret=await secret_for(connection, me, wanted.shuffle), host=me.id)
         row.update(content=self.decks.book.fingerprint(), created=time.time(), begun=None)
         row.update(result=UNDECIDED, reason="", rematch=None)
         await connection.execute(insert(tables).values(row))
@@ -226,7 +241,7 @@ class Tables:
                     "person": me.id if seat["seat"] == mine else None,
                     "agent": seat["agent"],
                     "deck": seat["deck"],
-                    "contribution": "",
+                    "contribution": wanted.contribution if seat["seat"] == mine else "",
                     "here_until": 0.0,
                 }
                 for seat in old.seats
@@ -235,9 +250,26 @@ class Tables:
         return await self.begin_if_full(connection, again)
 
 
+async def hold_open(connection: AsyncConnection, table: str) -> None:
+    """Nobody sits down, leaves or begins while this transaction lasts."""
+    if await hold(connection, table) != OPEN:
+        raise Forbidden("play has begun at that table")
+
+
+async def take_seat(connection: AsyncConnection, table: str, seat: int, change: Data) -> None:
+    chosen = and_(seats.c.table == table, seats.c.seat == seat - 1, seats.c.kind == OPEN)
+    if (await connection.execute(update(seats).where(chosen).values(change))).rowcount != 1:
+        raise Forbidden(f"seat {seat} is taken")
+
+
 async def sits_there(connection: AsyncConnection, table: str, me: Me) -> bool:
     query = select(func.count()).select_from(seats).where(seats.c.table == table, seats.c.person == me.id)
     return bool((await connection.execute(query)).scalar_one())
+
+
+def check_agent(agent: str) -> None:
+    if agent not in AGENTS:
+        raise BadInput(f"agent: no bot is called {agent!r}{nearest(agent, list(AGENTS))}")
 
 
 def known_format(id: str) -> Format:
