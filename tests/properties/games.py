@@ -13,20 +13,25 @@ from delve.engine.library import standard_book
 from delve.engine.play import Game
 from delve.engine.tables import table, usual_decks
 from delve.engine.views import SPECTATOR, TRUSTED_SPECTATOR
+from delve.formats.variants import variant
 from delve.lab.soak import random_setup
 from delve.lab.soak import tables as all_tables
 from delve.model.chance import seeded
+from delve.model.format import SWITCHES
 from delve.model.state import State
 
 BOOK: CardBook = standard_book()
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
-tables = st.sampled_from(all_tables())
+# A house variant that plays by every switch there is.
+HOUSE = variant({"base": "multiplayer", **dict.fromkeys(SWITCHES, True)}, "every switch")
+HOUSE_TABLE = (HOUSE.id, 3)
+tables = st.sampled_from([*all_tables(), HOUSE_TABLE])
 
 
 def new_game(at: tuple[str, int], seed: int) -> Game:
     """A game at any table: with the decks that come with Delve, or with decks dealt from all cards there are."""
-    format = find_format(at[0])
+    format = HOUSE if at[0] == HOUSE.id else find_format(at[0])
     if seed % 3:
         setup = random_setup(format, at[1], seeded(seed))
     else:

@@ -53,7 +53,7 @@ class InPlay(Condition):
 
 
 class InGrave(Condition):
-    """So many cards that match lie in the Dungeon Grave (B-052)."""
+    """So many cards that match lie in the Dungeon Grave, or have a token that stays when they leave it (B-052)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"in_grave": "selector", "count": "int?"}
 
@@ -68,6 +68,9 @@ class InGrave(Condition):
         found = 0
         for id in state.dungeon_grave(seat):
             if self.in_grave.matches(state, state.entities[id]):
+                found += 1
+        for entity in state.counted:
+            if entity.owner == state.format.dungeon(state, seat) and self.in_grave.matches(state, entity):
                 found += 1
         return found
 

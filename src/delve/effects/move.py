@@ -57,6 +57,9 @@ def lift(state: State, id: int) -> Entity:
     entity = state.entities[id]
     if on_table(entity):
         leaves_play(state, entity)
+    if entity.zone == DUNGEON_GRAVE and state.format.plays("quest_tokens"):
+        # What Quests have counted stays counted (B-052).
+        state.counted = (*state.counted, entity)
     cards = state.cards(entity.zone, entity.seat)
     state.put(entity.zone, entity.seat, without(cards, id))
     fresh = state.edit(id)

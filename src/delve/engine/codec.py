@@ -89,11 +89,13 @@ Data = dict[str, Any]
 def encode(state: State) -> Data:
     """The whole state as JSON values."""
     chance = state.chance
+    # Written only where something is counted so: the hashes of all other games are without it.
+    counted = {"counted": [[entity.id, *encode_entity(entity)] for entity in state.counted]} if state.counted else {}
     return {
         "format": state.format.written or state.format.id,
         "seats": state.seats,
         "chance": [int(chance.s0), int(chance.s1), int(chance.s2), int(chance.s3)],
-        "entities": [[entity.card.name, *[getattr(entity, field) for field in _ENTITY]] for entity in state.entities],
+        "entities": [encode_entity(entity) for entity in state.entities],
         "zones": [list(zone) for zone in state.zones],
         "listeners": [list(listeners) for listeners in state.listeners],
         "modifiers": [[m.what, m.target, m.amount, m.source] for m in state.modifiers],
@@ -105,7 +107,12 @@ def encode(state: State) -> Data:
         "primary_lasting": list(state.primary_lasting),
         "contest": pack(state.contest, _CONTEST),
         **{name: getattr(state, name) for name in _NUMBERS},
+        **counted,
     }
+
+
+def encode_entity(entity: Entity) -> list[Any]:
+    return [entity.card.name, *[getattr(entity, field) for field in _ENTITY]]
 
 
 def pack(record: object, fields: tuple[str, ...]) -> list[Any]:
@@ -151,11 +158,8 @@ def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) ->
     strangers = others or {}
     state = State(format_from(data["format"], "saved game"), data["seats"], Chance(*data["chance"]))
     for id, row in enumerate(data["entities"]):
-        card = strangers.get(row[0]) or book.card(row[0], "saved game")
-        entity = Entity(id, card, row[1], row[2])
-        for field, value in zip(_ENTITY, row[1:], strict=True):
-            setattr(entity, field, value)
-        state.entities.append(entity)
+        state.entities.append(decode_entity(book, strangers, id, row))
+    state.counted = tuple([decode_entity(book, strangers, row[0], row[1:]) for row in data.get("counted", [])])
     state.zones = [tuple(zone) for zone in data["zones"]]
     state.listeners = [tuple(listeners) for listeners in data["listeners"]]
     state.modifiers = tuple([Modifier(*row) for row in data["modifiers"]])
@@ -174,6 +178,14 @@ def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) ->
     for name in _NUMBERS:
         setattr(state, name, data[name])
     return state
+
+
+def decode_entity(book: CardBook, strangers: dict[str, Card], id: int, row: list[Any]) -> Entity:
+    card = strangers.get(row[0]) or book.card(row[0], "saved game")
+    entity = Entity(id, card, row[1], row[2])
+    for field, value in zip(_ENTITY, row[1:], strict=True):
+        setattr(entity, field, value)
+    return entity
 
 
 def as_tuple(value: Any) -> Any:

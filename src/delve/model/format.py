@@ -34,6 +34,7 @@ SWITCHES: Final = {
     "stamina_keeps_in_play": "Stamina above 0 keeps a Character in play in Step 4.2 (B-006)",
     "win_beats_loss": "a win beats a loss of the same instant (B-048)",
     "strict_quests": "lost when the Quests can no longer be completed (B-057)",
+    "quest_tokens": "Quests count by tokens, which stay when a card leaves the Grave again (B-052)",
     "hand_limits_add_up": "cards that raise the Hand Limit add up (B-044)",
     "drift_down": "the Primary Target drifts down the Marching Order (B-080)",
     "only_active_tidies": "in co-op only the active player drops, maintains, draws and discards (B-083)",

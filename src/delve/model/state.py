@@ -99,6 +99,8 @@ class State:
         self.stack: list[Frame] = []
         self.decision: Decision | None = None
         self.modifiers: tuple[Modifier, ...] = ()
+        # Where Quests count by tokens: the Dungeon cards that have left a Grave again, as they lay there (B-052).
+        self.counted: tuple[Entity, ...] = ()
         self.attack: Attack | None = None
         self.defence: Defence | None = None
         self.round = 0
@@ -134,6 +136,7 @@ class State:
         twin.stack = self.stack[:]
         twin.decision = self.decision
         twin.modifiers = self.modifiers
+        twin.counted = self.counted
         twin.attack = self.attack
         twin.defence = self.defence
         twin.round = self.round
