@@ -125,3 +125,14 @@ def test_a_wrong_variant_is_one_line_with_option_file_and_field(run, tmp_path, t
 
 def test_a_variant_that_is_not_there(run):
     assert run("play", "--format", "none.toml").err == "delve: --format: none.toml: No such file or directory\n"
+
+
+def test_random_games_of_a_variant(run, house):
+    told = json.loads(run("soak", "--format", house, "--games", "2", "--jobs", "1", "--json").out)
+    assert (told["games"], told["stuck"]) == (2, [])
+    ran = run("soak", "--format", house, "--seats", "3")
+    assert (ran.status, ran.err) == (2, f"delve: no such table: {house} with 3 seats\n")
+
+
+def test_random_games_of_a_variant_that_is_not_there(run):
+    assert run("soak", "--format", "none.toml").err == "delve: --format: none.toml: No such file or directory\n"

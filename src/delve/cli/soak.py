@@ -8,14 +8,15 @@ from typing import Annotated
 
 import typer
 
-from delve.engine.catalogue import find_format
+from delve.cli.new_game import reading
 from delve.model.errors import BadInput
 
 
 def soak(
     games: Annotated[int, typer.Option(help="How many games to play at each table.", min=1)] = 1000,
     format: Annotated[
-        str | None, typer.Option("--format", help="The format of the games; all of them if left out.")
+        str | None,
+        typer.Option("--format", help="The format of the games, or a house variant's file; all formats if left out."),
     ] = None,
     seats: Annotated[
         int | None, typer.Option(help="How many play; every number the format allows if left out.")
@@ -28,11 +29,8 @@ def soak(
     # The runner reads all cards when it is imported, which nobody else should wait for.
     from delve.lab import soak as lab
 
-    tables = [
-        table
-        for table in lab.tables()
-        if (format is None or table[0] == find_format(format).id) and (seats is None or table[1] == seats)
-    ]
+    with reading("--format"):
+        tables = [table for table in lab.tables(format) if seats is None or table[1] == seats]
     if not tables:
         raise BadInput(f"no such table: {format or 'any format'} with {seats} seats")
     seen = lab.soak(tables, games, seed, jobs)

@@ -74,12 +74,12 @@ def random_setup(format: Format, seats: int, chance: Chance) -> Setup:
     return Setup(format, brought, numbers.quests_needed)
 
 
-def tables() -> list[tuple[str, int]]:
-    """Every format with every number of seats it can be played at."""
+def tables(wanted: str | None = None) -> list[tuple[str, int]]:
+    """A format, or a house variant's file, with every number of seats it can be played at; all formats if none."""
     found: list[tuple[str, int]] = []
-    for format in formats():
-        fewest, most = format.numbers.seats
-        found.extend([(format.id, seats) for seats in range(fewest, most + 1)])
+    for name in [format.id for format in formats()] if wanted is None else [wanted]:
+        fewest, most = find_format(name).numbers.seats
+        found.extend([(name, seats) for seats in range(fewest, most + 1)])
     return found
 
 
