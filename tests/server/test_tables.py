@@ -306,6 +306,8 @@ def test_who_opened_the_table_lets_a_bot_take_a_seat(server, new_person):
     table = host.open_table("multiplayer", "me", "open", "open")
     path = f"/api/tables/{table['id']}/fill"
     guest.post(path, {"seat": 2}, 403)
+    address = f"/api/tables/{table['id']}"
+    assert (host.get(address)["host"], guest.get(address)["host"]) == (True, False)
     assert "steady" in host.post(path, {"seat": 2, "agent": "stedy"}, 400)["detail"]
     assert "3 seats" in host.post(path, {"seat": 4}, 400)["detail"]
     assert host.post(path, {"seat": 2})["seats"][1]["kind"] == "bot"

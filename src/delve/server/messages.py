@@ -167,6 +167,7 @@ class TableInfo(Struct):
     reason: str
     created: float
     mine: int
+    host: bool  # whether whoever asks has opened it
     rematch: str
 
 

@@ -104,6 +104,7 @@ class Record:
             row["reason"],
             row["created"],
             self.seat_of(person) + 1,
+            row["host"] == person,
             row["rematch"] or "",
         )
 
