@@ -1,6 +1,6 @@
 /** The server's HTTP routes, one function each. */
 
-import type { DeckInfo, Face, Format, Glossary, Me, NewTable, Story, TableInfo } from './protocol';
+import type { DeckInfo, Face, Format, Glossary, Me, NewTable, OwnDeck, Shuffle, Story, TableInfo } from './protocol';
 
 /** The server's own sentence about what went wrong. */
 export class ApiError extends Error {
@@ -40,12 +40,15 @@ export const api = {
     }
   },
   guest: () => ask<Me>('POST', '/guest'),
-  takeName: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
+  /** Whoever has a name already says the old password, too. */
+  takeName: (name: string, password: string, old_password = '') =>
+    ask<Me>('POST', '/account', { name, password, ...(old_password ? { old_password } : {}) }),
   login: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
   logout: async () => void (await request('POST', '/logout')),
 
   formats: () => ask<Format[]>('GET', '/formats'),
   decks: () => ask<DeckInfo[]>('GET', '/decks'),
+  deck: (id: string) => ask<OwnDeck>('GET', `/decks/${encodeURIComponent(id)}`),
   saveDeck: (name: string, text: string) => ask<DeckInfo>('POST', '/decks', { name, text }),
   deleteDeck: async (id: string) => void (await request('DELETE', `/decks/${encodeURIComponent(id)}`)),
   cards: () => ask<Face[]>('GET', '/cards'),
@@ -53,12 +56,17 @@ export const api = {
 
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/tables/mine'),
+  /** Lets the server draw the secret of a table to be. */
+  newShuffle: () => ask<Shuffle>('POST', '/shuffles'),
   newTable: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number, deck?: string, contribution?: string) =>
     ask<TableInfo>('POST', `${table(id)}/sit`, { seat, deck, contribution }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
-  rematch: (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`),
+  /** A bot takes a seat that nobody has taken. */
+  fill: (id: string, seat: number, agent: string) => ask<TableInfo>('POST', `${table(id)}/fill`, { seat, agent }),
+  rematch: (id: string, shuffle: string, contribution: string) =>
+    ask<TableInfo>('POST', `${table(id)}/rematch`, { shuffle, contribution }),
   /** The saved game as JSON Lines. */
   replay: async (id: string) => (await request('GET', `${table(id)}/replay`)).text(),
   /** Up to 50 moments of a finished game. */

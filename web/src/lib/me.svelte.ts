@@ -30,9 +30,9 @@ class Identity {
     return this.become(person);
   }
 
-  async takeName(name: string, password: string): Promise<Me> {
+  async takeName(name: string, password: string, oldPassword: string): Promise<Me> {
     await this.ensure();
-    return this.become(await api.takeName(name, password));
+    return this.become(await api.takeName(name, password, oldPassword));
   }
 
   async logIn(name: string, password: string): Promise<Me> {

@@ -28,9 +28,21 @@ export interface DeckInfo {
   name: string;
   about: string;
   formats: string[];
+  /** Formats in which it can be brought to a seat that brings no Dungeon. */
+  partners: string[];
+  /** Why it can be played in no seat of the other formats. */
+  problems: Record<string, string[]>;
   own: boolean;
-  /** Why it is not legal, by format; the server may leave it out. */
-  problems?: Record<string, string[]>;
+}
+
+/** A deck of one's own, as it was written. */
+export interface OwnDeck extends DeckInfo {
+  text: string;
+}
+
+/** What the server has drawn for a table to be, as far as it can be shown before play. */
+export interface Shuffle {
+  commitment: string;
 }
 
 export type Spectators = 'no' | 'closed' | 'open';
@@ -50,6 +62,8 @@ export interface NewTable {
   spectators: Spectators;
   takeover: number;
   listed: boolean;
+  /** The commitment of a shuffle that was drawn for it. */
+  shuffle: string;
 }
 
 export interface SeatInfo {
@@ -77,6 +91,8 @@ export interface TableInfo {
   created: number;
   /** One's own seat, 0 for somebody who looks on. */
   mine: number;
+  /** Whether one has opened the table oneself. */
+  host: boolean;
   /** The table at which the same people play again, if there is one. */
   rematch: string;
 }

@@ -10,18 +10,28 @@ export type Route =
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
-  const [page = '', id] = path.split('/').filter(Boolean);
+  const [page = '', id, ...more] = path.split('/').filter(Boolean);
+  if (more.length) return { page: 'missing' };
   switch (page) {
     case '':
       return { page: 'home' };
     case 'lobby':
     case 'cards':
     case 'account':
-      return { page };
+      return { page: id ? 'missing' : page };
     case 'table':
     case 'replay':
-      return id ? { page, id: decodeURIComponent(id) } : { page: 'missing' };
+      return withId(page, id);
     default:
       return { page: 'missing' };
+  }
+}
+
+/** An address that somebody has cut short may end within a letter. */
+function withId(page: 'table' | 'replay', id = ''): Route {
+  try {
+    return id ? { page, id: decodeURIComponent(id) } : { page: 'missing' };
+  } catch {
+    return { page: 'missing' };
   }
 }

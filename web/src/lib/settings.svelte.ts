@@ -25,7 +25,8 @@ function read(): Kept {
 
 class Settings {
   private kept = $state(read());
-  private readonly stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  // Where there is no browser, as in tests, nobody has said what they prefer.
+  private readonly stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
   get speed(): Speed {
     return this.kept.speed;
@@ -37,7 +38,7 @@ class Settings {
 
   /** Milliseconds for something that usually takes so many; 0 where nothing should move. */
   time(usual: number): number {
-    return this.stillness.matches ? 0 : usual * PACE[this.kept.speed];
+    return this.stillness?.matches ? 0 : usual * PACE[this.kept.speed];
   }
 
   isMuted(name: string): boolean {

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { DeckInfo, Format } from '$lib/protocol';
-import { decksFor, hasFreeSeat, newDraft, newTable, usualDeck, withFormat, withPlayers, withSeat } from './draft';
+import { t } from '$lib/strings';
+import {
+  barredFrom,
+  decksFor,
+  hasFreeSeat,
+  newDraft,
+  newTable,
+  usualDeck,
+  withFormat,
+  withPlayers,
+  withSeat,
+} from './draft';
 
 function format(id: string, seats: [number, number], more: Partial<Format> = {}): Format {
   return {
@@ -20,7 +31,9 @@ function format(id: string, seats: [number, number], more: Partial<Format> = {})
   };
 }
 
-const deck = (id: string, formats: string[], own = false): DeckInfo => ({ id, name: id, about: '', formats, own });
+function deck(id: string, formats: string[], more: Partial<DeckInfo> = {}): DeckInfo {
+  return { id, name: id, about: '', formats, partners: [], problems: {}, own: false, ...more };
+}
 
 const SOLO = format('solo-standard', [1, 1]);
 const COOP = format('coop-2', [2, 2]);
@@ -31,11 +44,12 @@ const DECKS = [
   deck('campaign', ['solo-standard']),
   deck('competitive-warren', ['competitive']),
   deck('coop-2-player-1', ['coop-2']),
-  deck('coop-2-player-2', []),
+  deck('coop-2-player-2', [], { partners: ['coop-2'] }),
   deck('multiplayer-steady', ['multiplayer']),
   deck('multiplayer-venom', ['multiplayer']),
   deck('starter', ['solo-standard', 'competitive']),
-  deck('mine', ['solo-standard'], true),
+  deck('mine', ['solo-standard'], { own: true, problems: { multiplayer: ['40 cards are too many'] } }),
+  deck('ally', [], { own: true, partners: ['coop-2'], problems: { 'solo-standard': ['no Dungeon'] } }),
 ];
 
 describe('a draft of a table', () => {
@@ -56,12 +70,21 @@ describe('a draft of a table', () => {
 
   it('gives a partner in co-op the decks that are whole only beside the first', () => {
     expect(decksFor(COOP, DECKS, 0).map(({ id }) => id)).toEqual(['coop-2-player-1']);
-    expect(decksFor(COOP, DECKS, 1).map(({ id }) => id)).toEqual(['coop-2-player-1', 'coop-2-player-2']);
+    expect(decksFor(COOP, DECKS, 1).map(({ id }) => id)).toEqual(['coop-2-player-1', 'coop-2-player-2', 'ally']);
   });
 
   it('offers decks of one’s own where they are legal', () => {
     expect(decksFor(SOLO, DECKS, 0).map(({ id }) => id)).toContain('mine');
     expect(decksFor(MULTIPLAYER, DECKS, 0).map(({ id }) => id)).not.toContain('mine');
+  });
+
+  it('says why another deck of one’s own cannot be chosen', () => {
+    const barred = (...given: Parameters<typeof barredFrom>) =>
+      barredFrom(...given).map(({ deck, problems }) => [deck.id, ...problems]);
+    expect(barred(SOLO, DECKS, 0)).toEqual([['ally', 'no Dungeon']]);
+    expect(barred(COOP, DECKS, 1).map(([id]) => id)).toEqual(['mine']);
+    expect(barred(COOP, DECKS, 0)).toContainEqual(['ally', t.lobby.maker.partnerOnly]);
+    expect(barred(MULTIPLAYER, DECKS, 0)).toContainEqual(['mine', '40 cards are too many']);
   });
 
   it('has one seat for one person: taking another gives the old one away', () => {

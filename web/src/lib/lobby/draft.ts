@@ -1,6 +1,7 @@
 /** A table as somebody is about to make it. */
 
 import type { DeckInfo, Format, NewSeat, NewTable, Spectators } from '$lib/protocol';
+import { t } from '$lib/strings';
 import { familyOf, isAgainstDungeon } from './families';
 
 export interface DraftSeat {
@@ -18,6 +19,9 @@ export interface Draft {
   takeover: number;
   listed: boolean;
 }
+
+/** What is asked of the server, but for the shuffle. */
+export type TableWish = Omit<NewTable, 'shuffle'>;
 
 export const AGENTS = ['steady', 'random'] as const;
 export const TAKEOVERS = [0, 60, 300, 900, 3600] as const;
@@ -59,11 +63,25 @@ export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>)
 
 /** Decks that a seat of the format can be played with. */
 export function decksFor(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo[] {
-  // In co-op the first deck brings the Dungeon and the Quests; those made for the other seats are whole only beside it.
+  // In co-op the first deck brings the Dungeon and the Quests; those of the other seats need none.
   const isPartner = familyOf(format.id) === 'coop' && seat > 0;
   return decks.filter(
-    ({ id, formats }) => formats.includes(format.id) || (isPartner && id.startsWith(`${format.id}-`)),
+    ({ formats, partners }) => formats.includes(format.id) || (isPartner && partners.includes(format.id)),
   );
+}
+
+export interface BarredDeck {
+  deck: DeckInfo;
+  /** Why it cannot be chosen. */
+  problems: readonly string[];
+}
+
+/** Decks of one's own that a seat of the format cannot be played with, and why not. */
+export function barredFrom(format: Format, decks: readonly DeckInfo[], seat: number): BarredDeck[] {
+  const fitting = new Set(decksFor(format, decks, seat));
+  return decks
+    .filter((deck) => deck.own && !fitting.has(deck))
+    .map((deck) => ({ deck, problems: deck.problems[format.id] ?? [t.lobby.maker.partnerOnly] }));
 }
 
 /** The deck that the server would choose for a seat. */
@@ -77,7 +95,7 @@ export function usualDeck(format: Format, decks: readonly DeckInfo[], seat: numb
 export const hasFreeSeat = (draft: Draft): boolean => draft.seats.some(({ kind }) => kind === 'open');
 
 /** What is sent to the server; `contribution` goes with one's own seat. */
-export function newTable(draft: Draft, contribution: string): NewTable {
+export function newTable(draft: Draft, contribution: string): TableWish {
   const { format, questsNeeded, spectators, takeover, listed } = draft;
   return {
     format: format.id,

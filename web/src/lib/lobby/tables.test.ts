@@ -27,6 +27,7 @@ function table(more: Partial<TableInfo>): TableInfo {
     result: 'none',
     reason: '',
     created: 0,
+    host: false,
     mine: 0,
     rematch: '',
     ...more,

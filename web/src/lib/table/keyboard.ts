@@ -1,5 +1,6 @@
 /** A whole game by keyboard: one key for everything one often does. */
 
+import type { AutoPass } from './autopass.svelte';
 import type { Controls } from './controls.svelte';
 import { onwardOption, wordOf } from './options';
 import type { TableSession } from './session.svelte';
@@ -13,14 +14,24 @@ export interface Deeds {
 
 const ZONES: Record<string, string> = { e: 'encounter', p: 'party', n: 'in_play', h: 'hand' };
 
-export function onKey(event: KeyboardEvent, session: TableSession, controls: Controls, deeds: Deeds): void {
+export interface Played {
+  session: TableSession;
+  controls: Controls;
+  auto: AutoPass;
+}
+
+export function onKey(event: KeyboardEvent, played: Played, deeds: Deeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   // A dialog has its own keys.
   if (document.querySelector('dialog[open]')) return;
-  if (handle(event.key.toLowerCase(), session, controls, deeds)) event.preventDefault();
+  if (handle(event.key.toLowerCase(), played, deeds)) event.preventDefault();
 }
 
-function handle(key: string, session: TableSession, controls: Controls, deeds: Deeds): boolean {
+function handle(key: string, { session, controls, auto }: Played, deeds: Deeds): boolean {
+  if (session.isAskedToUndo && (key === 'y' || key === 'n')) {
+    void session.answerUndo(key === 'y');
+    return true;
+  }
   if (/^[1-9]$/.test(key)) return takeDigit(Number(key), session, controls);
   const zone = ZONES[key];
   if (zone) return focus(`[data-zone-row="${zone}"] .hit[tabindex="0"]`);
@@ -32,6 +43,12 @@ function handle(key: string, session: TableSession, controls: Controls, deeds: D
         session.options.find((option) => wordOf(option) === 'attack'),
         controls,
       );
+    case 's':
+      auto.toggle('step');
+      return true;
+    case 't':
+      auto.toggle('turn');
+      return true;
     case 'o':
       deeds.list();
       return true;
@@ -50,6 +67,7 @@ function handle(key: string, session: TableSession, controls: Controls, deeds: D
       deeds.help();
       return true;
     case 'escape':
+      auto.stop();
       controls.hush();
       return true;
     default:

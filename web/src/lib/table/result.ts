@@ -1,4 +1,4 @@
-import type { View } from '$lib/protocol';
+import type { GameEvent, View } from '$lib/protocol';
 import { t } from '$lib/strings';
 
 export interface Result {
@@ -15,4 +15,16 @@ export function resultOf(view: View, nameOf: (seat: number) => string): Result {
   if (!winner) return { title: words.drawn, mood: 'even' };
   if (winner === view.seat) return { title: words.won, mood: 'won' };
   return { title: words.wonBy(nameOf(winner)), mood: view.seat ? 'lost' : 'even' };
+}
+
+/** Why the game is over, with the name of whoever gave up. */
+export function reasonOf(view: View, events: readonly GameEvent[], nameOf: (seat: number) => string): string {
+  const words = t.table.end;
+  const gaveUp = view.reason === 'conceded' ? events.findLast(({ event }) => event === 'player_conceded') : undefined;
+  const why = gaveUp
+    ? gaveUp.seat === view.seat
+      ? words.youGaveUp
+      : words.gaveUp(nameOf(gaveUp.seat))
+    : ((words.reasons as Record<string, string>)[view.reason] ?? '');
+  return [why, words.rounds(view.round)].filter(Boolean).join(' ');
 }

@@ -25,6 +25,7 @@ import type {
 } from '$lib/protocol';
 import { rememberCommitment } from '$lib/commitments';
 import { nameAt } from '$lib/lobby/tables';
+import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
 
 export interface UndoWish {
@@ -44,6 +45,8 @@ export class TableSession implements SocketListener {
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
+  /** The last message that has been read. */
+  private lastRead = $state(0);
   over = $state.raw<OverMessage | null>(null);
   /** Something the person should know that is not part of the game. */
   notice = $state('');
@@ -96,6 +99,11 @@ export class TableSession implements SocketListener {
     return this.question !== null && this.question.seat === this.seat;
   }
 
+  /** Whether somebody waits for this one's leave to take something back. */
+  get isAskedToUndo(): boolean {
+    return this.undoWish?.waiting.includes(this.seat) ?? false;
+  }
+
   get isOver(): boolean {
     return this.view !== null && this.view.result !== 'none';
   }
@@ -106,13 +114,15 @@ export class TableSession implements SocketListener {
 
   // --- Saying something. -------------------------------------------------------------------------------------------
 
-  async do(option: Option): Promise<void> {
+  /** Whether it was done. */
+  async do(option: Option): Promise<boolean> {
     const n = this.n;
     this.answered = n;
     const answer = await this.socket.say({ type: 'do', n, line: option.line });
-    if (answer.done) return;
+    if (answer.done) return true;
     this.answered = -1;
     this.notice = 'stale' in answer ? t.table.stale : answer.reason;
+    return false;
   }
 
   concede(): Promise<void> {
@@ -131,6 +141,18 @@ export class TableSession implements SocketListener {
 
   say(text: string): Promise<void> {
     return this.wish(this.socket.say({ type: 'say', text }));
+  }
+
+  /** How many messages of others have not been read; those of the muted do not count. */
+  get unread(): number {
+    const mine = this.table?.mine ?? 0;
+    return this.chat.filter(
+      ({ id, seat, name }) => id > this.lastRead && (!mine || seat !== mine) && !settings.isMuted(name),
+    ).length;
+  }
+
+  readChat(): void {
+    this.lastRead = this.chat.at(-1)?.id ?? 0;
   }
 
   private async wish(answer: Promise<Answer>): Promise<void> {
@@ -229,6 +251,7 @@ export class TableSession implements SocketListener {
 
   private changeTo(moment: GameMessage): void {
     if (moment.from < this.events.length && this.view !== null) this.notice = t.table.undo.done;
+    else if (this.undoWish?.by === this.seat) this.notice = t.table.undo.passedOver;
     this.events = [...this.events.slice(0, moment.from), ...moment.events];
     this.view = moment.view;
     this.question = moment.asked;

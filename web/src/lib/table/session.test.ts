@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { Asked, GameEvent, GameMessage } from '$lib/protocol';
+import type { Asked, GameEvent, GameMessage, TableInfo } from '$lib/protocol';
+import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
 import { event, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
@@ -97,6 +98,15 @@ test('what was taken back is gone from the story', async () => {
   expect(session.notice).toBe(t.table.undo.done);
 });
 
+test('whoever wished to take something back is told when the game has gone on instead', async () => {
+  wire.hear({ type: 'undo', by: 1, count: 1, waiting: [2] });
+  expect(session.undoWish).not.toBeNull();
+  wire.hear(moment(5, [event('attack_passed')], 1));
+  await slow.showOne();
+  expect(session.undoWish).toBeNull();
+  expect(session.notice).toBe(t.table.undo.passedOver);
+});
+
 test('a line that comes back brings the whole view, and what was still moving is over', async () => {
   wire.hear(moment(5, [event('attack_passed')], 1));
   session.connectionChanged('open');
@@ -116,6 +126,20 @@ test('what is told holds until the next input', async () => {
   await slow.showOne();
   void session.why('play Fly');
   expect(wire.sent).toHaveLength(2);
+});
+
+test('what others have said and nobody has read is counted', () => {
+  const said = (id: number, seat: number) => ({ id, seat, name: `Player ${seat}`, text: 'hello', at: id });
+  session.table = { mine: 1 } as TableInfo;
+  wire.hear({ type: 'chat', messages: [said(1, 1), said(2, 2), said(3, 0)] });
+  expect(session.unread).toBe(2);
+  session.readChat();
+  expect(session.unread).toBe(0);
+  wire.hear({ type: 'chat', messages: [said(4, 2)] });
+  expect(session.unread).toBe(1);
+  settings.mute('Player 2', true);
+  expect(session.unread).toBe(0);
+  settings.mute('Player 2', false);
 });
 
 test('chat is in order, and nothing is in it twice', () => {

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TableInfo } from '$lib/protocol';
+import { openTable, playAgain, playNow, takeSeat } from './open';
+
+/** All that happens, in order. */
+const done = vi.hoisted(() => [] as unknown[][]);
+const answers = vi.hoisted(() => ({ table: {} as TableInfo, again: {} as TableInfo }));
+
+vi.mock('$lib/me.svelte', () => ({ me: { ensure: async () => void done.push(['ensure']) } }));
+vi.mock('$lib/router.svelte', () => ({ router: { go: (address: string) => done.push(['go', address]) } }));
+vi.mock('$lib/commitments', () => ({
+  rememberCommitment: ({ id, commitment }: TableInfo) => done.push(['committed', id, commitment]),
+}));
+vi.mock('$lib/contribution', () => ({
+  newContribution: () => {
+    done.push(['contribution']);
+    return 'salt';
+  },
+  remember: (id: string, contribution: string) => done.push(['remember', id, contribution]),
+}));
+vi.mock('$lib/api', () => ({
+  api: {
+    newShuffle: async () => {
+      done.push(['shuffle']);
+      return { commitment: 'c0ffee' };
+    },
+    newTable: async (wanted: unknown) => {
+      done.push(['table', wanted]);
+      return answers.table;
+    },
+    table: async () => answers.again,
+    rematch: async (...given: unknown[]) => {
+      done.push(['rematch', ...given]);
+      return answers.again;
+    },
+    sit: async (...given: unknown[]) => {
+      done.push(['sit', ...given]);
+      return answers.again;
+    },
+  },
+}));
+
+const table = (more: Partial<TableInfo> = {}) =>
+  ({ id: 'old', mine: 1, rematch: '', stage: 'over', seats: [{ kind: 'person' }], ...more }) as TableInfo;
+const names = () => done.map(([name]) => name);
+
+beforeEach(() => {
+  done.length = 0;
+  answers.table = table({ id: 'new' });
+  answers.again = table({ id: 'again', commitment: 'beef' });
+});
+
+describe('a new table', () => {
+  it('is shuffled with what was drawn after the server had bound itself', async () => {
+    await playNow();
+    expect(names()).toEqual(['ensure', 'shuffle', 'contribution', 'table', 'committed', 'remember', 'go']);
+    expect(done[3]?.[1]).toMatchObject({ shuffle: 'c0ffee', seats: [{ contribution: 'salt' }] });
+    expect(done[4]).toEqual(['committed', 'new', 'c0ffee']);
+  });
+
+  it('of others is not taken for one with our shuffle', async () => {
+    answers.table = table({ id: 'new', mine: 0 });
+    await openTable(() => ({ format: 'solo', seats: [], spectators: 'no', takeover: 0, listed: false }));
+    expect(names()).not.toContain('committed');
+  });
+});
+
+it('a seat is taken with something drawn after the commitment was kept', async () => {
+  await takeSeat(table({ id: 'room', commitment: 'beef' }), 2, 'starter');
+  expect(names()).toEqual(['ensure', 'committed', 'contribution', 'sit', 'remember']);
+  expect(done[3]).toEqual(['sit', 'room', 2, 'starter', 'salt']);
+});
+
+describe('playing again', () => {
+  it('opens a table with a shuffle of its own', async () => {
+    await playAgain(table());
+    expect(done).toContainEqual(['rematch', 'old', 'c0ffee', 'salt']);
+    expect(done.at(-1)).toEqual(['go', '/table/again']);
+    expect(names()).not.toContain('sit');
+  });
+
+  it('takes the old seat at the table that another has opened', async () => {
+    const seats = [{ kind: 'person' }, { kind: 'open' }] as TableInfo['seats'];
+    answers.again = table({ id: 'again', mine: 0, stage: 'open', seats, commitment: 'beef' });
+    await playAgain(table({ rematch: 'again', mine: 2 }));
+    expect(names()).not.toContain('shuffle');
+    expect(done).toContainEqual(['committed', 'again', 'beef']);
+    expect(done).toContainEqual(['sit', 'again', 2, undefined, 'salt']);
+  });
+
+  it('goes and looks where somebody has taken the seat', async () => {
+    answers.again = table({ id: 'again', mine: 0, stage: 'open' });
+    await playAgain(table({ rematch: 'again' }));
+    expect(names()).toEqual(['go']);
+  });
+});

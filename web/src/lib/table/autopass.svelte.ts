@@ -1,0 +1,55 @@
+/** Passes for somebody who has asked for it, until something else than a response is wanted of them. */
+
+import { untrack } from 'svelte';
+import { bareDecline, canPassOn, isReached, sinceNow, type Since, type Until } from './autopass';
+import type { TableSession } from './session.svelte';
+
+export class AutoPass {
+  until = $state<Until | null>(null);
+  private since: Since | null = null;
+  private n = 0;
+
+  constructor(private readonly session: TableSession) {}
+
+  get isOffered(): boolean {
+    const { view } = this.session;
+    return view !== null && canPassOn(view);
+  }
+
+  /** Whether the open question is one that would be passed. */
+  get isBare(): boolean {
+    const { view, options } = this.session;
+    return view !== null && this.isOffered && bareDecline(options, view) !== undefined;
+  }
+
+  /** Begins, or stops where it has begun already. */
+  toggle(until: Until): void {
+    const { view } = this.session;
+    if (this.until === until) this.stop();
+    else if (view && this.isOffered) {
+      this.since = sinceNow(view);
+      this.n = this.session.n;
+      this.until = until;
+    }
+  }
+
+  stop(): void {
+    this.until = null;
+    this.since = null;
+  }
+
+  /** For an `$effect`: looks at what is there now, and passes or stops. */
+  readonly watch = (): void => {
+    const { view, options, n } = this.session;
+    const { until, since } = this;
+    if (!until || !since || !view) return;
+    // What was taken back, or may be, was not meant to be passed.
+    const isUndone = n < this.n || this.session.undoWish !== null;
+    if (view.result !== 'none' || isUndone || isReached(until, since, view)) return this.stop();
+    this.n = n;
+    if (!options.length) return;
+    const decline = bareDecline(options, view);
+    if (!decline) return this.stop();
+    untrack(() => void this.session.do(decline).then((isDone) => isDone || this.stop()));
+  };
+}
