@@ -176,6 +176,16 @@ def test_events_follow_each_other_without_a_gap(server, new_person):
             assert whole.until(lambda message: message["type"] == "game")["events"] == log
 
 
+def test_whoever_waited_for_the_others_is_told_the_story_from_its_beginning(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("competitive", "me", "open")
+    with host.come(table, "?events=all") as waiting:
+        guest.sit(table, 2)
+        first = waiting.until(lambda message: message["type"] == "game")
+        assert first["from"] == 0
+        assert first["events"]
+
+
 def test_an_answer_on_a_line_that_drops_at_once_is_kept_or_not_and_never_twice(server, new_person):
     person = new_person()
     table = person.open_table("solo-standard", "me")

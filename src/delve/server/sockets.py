@@ -114,6 +114,7 @@ class Connection:
         self.seat = -1
         self.viewer = SPECTATOR
         self.sent = -1  # the last input this person has been shown; -1 for none
+        self.all_events = False  # whether the first view comes with the whole story, also where play begins later
         self.heard = 0  # the last chat message
         self.over = False
         self.closed = False
@@ -146,12 +147,13 @@ class Connection:
 
     async def greet(self, all_events: bool) -> None:
         """Everything there is to see."""
+        self.all_events = all_events
         live = self.games.live.get(self.table)
         if live is not None:
             # Another worker may have written since this one last heard of the table.
             await self.games.catch_up(live)
         await self.show_table()
-        await self.show_game(all_events)
+        await self.show_game()
         await self.show_chat()
         await self.show_undo()
 
@@ -162,7 +164,7 @@ class Connection:
             await self.presence.sign(self.table, self.me.id)
         await self.send(TableNews(found.info(self.me.id)))
 
-    async def show_game(self, all_events: bool = False) -> None:
+    async def show_game(self) -> None:
         """The game as it is now, with what happened since this person was last shown it."""
         if self.table not in self.games.live and (await self.tables.record(self.table)).row["stage"] == OPEN:
             return
@@ -172,7 +174,7 @@ class Connection:
         async with live.lock:
             if self.sent == live.n:
                 return
-            since = FROM_THE_START if all_events else live.n if self.sent < 0 else self.sent
+            since = self.sent if self.sent >= 0 else FROM_THE_START if self.all_events else live.n
             self.sent = live.n
             message = live.news(self.viewer, since)
         await self.send(message)
