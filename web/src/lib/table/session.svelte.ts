@@ -157,7 +157,7 @@ export class TableSession implements SocketListener {
 
   private async wish(answer: Promise<Answer>): Promise<void> {
     const given = await answer;
-    if (!given.done && 'reason' in given) this.notice = given.reason;
+    if (!given.done) this.notice = 'stale' in given ? t.table.stale : given.reason;
   }
 
   // --- Asking something; answers hold until the next input. ----------------------------------------------------------
