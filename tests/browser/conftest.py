@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.browser.server import Server
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.visitors import Visitors
+from tests.server.running import Server
 
 import delve
 
@@ -25,58 +26,32 @@ FLAGS = [
     "--no-first-run",
 ]
 
-Visit = Callable[..., Page]
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    reason = "" if CHROMIUM else "no Chromium was found (apt install chromium, or DELVE_CHROMIUM)"
-    if not BUILT:
-        reason = "the page is not built (make setup)"
-    for item in items:
-        # One browser is as much as a small machine runs beside a server.
-        item.add_marker(pytest.mark.xdist_group("browser"))
-        if reason:
-            item.add_marker(pytest.mark.skip(reason=reason))
-
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("THE PAGE IS NOT TESTED: no Chromium was found (apt install chromium, or DELVE_CHROMIUM)")
+    if not BUILT:
+        pytest.skip("THE PAGE IS NOT TESTED: it is not built (make setup)")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched
         launched.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "delve.sqlite")
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests, each with people and tables of its own. Nothing goes wrong inside it."""
+    folder = tmp_path_factory.mktemp("browser")
+    running = Server(folder, str(folder / "delve.sqlite"))
     running.start()
     yield running
-    running.stop()
+    running.kill()
+    assert running.errors() == ""
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Opens a page as a new visitor; what the page complains about fails the test."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_page(path: str = "/", width: int = 1280, height: int = 800, touch: bool = False) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            has_touch=touch,
-            is_mobile=touch,
-            base_url=server.address,
-        )
-        contexts.append(context)
-        context.set_default_timeout(30_000)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert complaints == []
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+    """People who come to the page, each with a browser of their own."""
+    with Visitors(browser, server) as visitors:
+        yield visitors

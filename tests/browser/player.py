@@ -2,60 +2,135 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
 
 from delve.model.chance import Chance, seeded
 
-LONG = 60_000
+# A shared machine with two cores may be slow; nobody waits so long where all is well. Milliseconds.
+PATIENCE: Final = 60_000
+expect.set_options(timeout=PATIENCE)
+
+# What somebody can tell from the page once everything has come to rest: a bot's turn passes by itself.
+HEARD: Final = """() => {
+  if (document.querySelector("dialog[open] a[href^='/replay/']")) return 'over';
+  if (document.querySelector('section.prompt .list')) return 'asked';
+  const hint = document.querySelector('section.prompt:not(.asked) .hint')?.textContent ?? '';
+  return hint && !/ bot|over/.test(hint) ? 'elsewhere' : '';
+}"""
 
 
 class Player:
-    """Plays by keyboard, and mostly lets things come: such games end soon."""
+    """One person with one page; at the table mostly by keyboard, and one who lets things come: such games end soon."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.chance: Chance = seeded(seed)
+        # What is asked; with a button for the list of all options as soon as it can be answered.
+        self.prompt = page.locator("section.prompt")
+        self.list = self.prompt.locator(".list")
+        self.dialog = page.locator("dialog[open]")
+        self.notice = page.locator(".notice")
 
-    def sits_down(self) -> None:
-        """The table is there."""
-        expect(self.page.locator("section.prompt")).to_be_visible(timeout=LONG)
+    def presses(self, name: str, within: Locator | None = None) -> None:
+        """A button, by mouse."""
+        (within or self.page).get_by_role("button", name=name).click()
 
-    def is_asked(self) -> bool:
-        return self.page.locator("section.prompt.asked .list").count() > 0
+    # --- Coming to a table. -----------------------------------------------------------------------------------------
 
-    def is_over(self) -> bool:
-        return self.page.get_by_role("button", name="Watch the replay").count() > 0
+    def begins(self) -> None:
+        """A solo game from the home page."""
+        self.presses("Play now")
+        self.is_asked()
+
+    def opens(self, kind: str, players: int = 2) -> str:
+        """A table from the lobby: oneself, a seat for anybody, and bots in all others; the link that invites."""
+        self.page.goto("/lobby?make")
+        # The buttons themselves lie unseen in their labels.
+        self.page.get_by_role("radio", name=kind).check(force=True)
+        if players > 2:
+            self.page.get_by_role("group", name="Players").get_by_label(str(players)).check(force=True)
+        self.presses("Open the table")
+        return self.page.get_by_role("textbox", name="Invite somebody").input_value()
+
+    def joins(self, link: str) -> None:
+        """Follows an invitation."""
+        self.page.goto(link)
+        self.sits()
+
+    def sits(self) -> None:
+        """In the first free seat."""
+        self.page.get_by_role("button", name="Sit here").first.click()
+        expect(self.prompt).to_be_visible()
+
+    # --- Playing. ---------------------------------------------------------------------------------------------------
+
+    def is_asked(self) -> None:
+        expect(self.list).to_be_visible()
+
+    def question(self) -> str:
+        self.is_asked()
+        return self.prompt.inner_text()
+
+    def hears(self) -> str:
+        """Waits until this person is asked, another one is, or the game is over; which it is."""
+        return str(self.page.wait_for_function(HEARD, polling=20).json_value())
 
     def answers(self) -> None:
         """Goes on with one key where that can be done, else takes an option from the list of all of them."""
-        if self.page.locator("section.prompt kbd", has_text="G").count():
+        if self.prompt.locator("kbd", has_text="G").count():
             self.page.keyboard.press("g")
         else:
             self.takes_any()
 
     def takes_any(self) -> None:
-        """Opens the list, takes one of the options at random, and waits until it is taken."""
+        """Opens the list and takes one of the options at random."""
         self.page.keyboard.press("o")
-        dialog = self.page.locator("dialog[open]")
-        options = dialog.locator("li button")
-        expect(options.first).to_be_visible()
-        options.nth(int(self.chance.below(options.count()))).click()
-        expect(dialog).to_have_count(0)
+        options = self.dialog.locator("li button")
+        options.first.wait_for()
+        options.nth(int(self.chance.below(options.count()))).press("Enter")
+        options.first.wait_for(state="detached")
+
+    def concedes(self) -> None:
+        self.presses("Table menu")
+        self.presses("Concede", self.dialog)
+        expect(self.dialog.get_by_text("Give this game up?")).to_be_visible()
+        self.presses("Concede", self.dialog)
+
+    # --- The end. ---------------------------------------------------------------------------------------------------
+
+    def sees(self, result: str) -> None:
+        """How it ended, and that the shuffle was honest."""
+        expect(self.dialog).to_contain_text(result)
+        expect(self.dialog).to_contain_text("Shuffle verified")
+
+    # --- Beside the table. ------------------------------------------------------------------------------------------
+
+    def turns_to(self, tab: str) -> Locator:
+        """Story, chat or people."""
+        self.page.get_by_role("tab", name=tab).click()
+        return self.page.get_by_role("tabpanel", name=tab)
+
+    def says(self, text: str) -> None:
+        self.turns_to("Chat").get_by_role("textbox").fill(text)
+        self.page.keyboard.press("Enter")
 
 
-def play_out(players: list[Player], most: int = 1500) -> int:
-    """Everybody answers when asked, until the game is over for all; how many answers were given."""
+def play_out(*players: Player, until: Callable[[], bool] = lambda: False, most: int = 2000) -> int:
+    """Everybody answers when asked, until all have seen the end or enough; how many answers were given."""
     given = 0
-    idle = 0
-    while not all(player.is_over() for player in players):
-        asked = [player for player in players if not player.is_over() and player.is_asked()]
-        if asked:
-            asked[0].answers()
+    playing = list(players)
+    while playing and not until():
+        player = playing.pop(0)
+        heard = player.hears()
+        if heard == "asked":
+            player.answers()
             given += 1
-            idle = 0
-        else:
-            idle += 1
-            players[0].page.wait_for_timeout(50)
-        assert given < most
-        assert idle < 1200, "nobody is asked, and the game is not over"
+            # Whoever has answered is often asked again.
+            playing.insert(0, player)
+        elif heard == "elsewhere":
+            playing.append(player)
+        assert given < most, "this game does not end"
     return given

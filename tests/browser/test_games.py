@@ -1,48 +1,62 @@
-"""Whole games in a real browser (DESIGN 9.6)."""
+"""Games in a real browser, alone and with others (DESIGN 9.6)."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
-from tests.browser.conftest import Visit
-from tests.browser.player import LONG, Player, play_out
-from tests.browser.server import Server
+from tests.browser.player import Player, play_out
+from tests.browser.visitors import Visitors
 
 
-def test_a_solo_game_from_the_home_page_to_its_end(visit: Visit) -> None:
-    page = visit("/")
-    page.get_by_role("button", name="Play now").click()
-    player = Player(page, 1)
-    player.sits_down()
-    assert play_out([player]) > 3
-    expect(page.get_by_text("The shuffle is verified")).to_be_visible(timeout=LONG)
+def in_round(player: Player, number: int) -> bool:
+    """Whether so many Rounds have begun."""
+    begun = re.search(r"Round (\d+)", player.page.get_by_role("navigation", name="The Round").inner_text())
+    return begun is not None and int(begun[1]) >= number
 
 
-def test_the_server_is_killed_under_an_open_page_and_play_goes_on(visit: Visit, server: Server) -> None:
-    page = visit("/")
-    page.get_by_role("button", name="Play now").click()
-    player = Player(page, 2)
-    player.sits_down()
-    for _ in range(6):
-        player.takes_any()
-        expect(page.locator("section.prompt.asked .list")).to_be_visible(timeout=LONG)
-    before = page.locator("[data-zone-row=party]").inner_text()
-    server.kill()
-    server.start()
-    expect(page.locator("section.prompt.asked .list")).to_be_visible(timeout=LONG)
-    assert page.locator("[data-zone-row=party]").inner_text() == before
-    for _ in range(4):
-        player.answers()
-        expect(page.locator("section.prompt.asked .list")).to_be_visible(timeout=LONG)
+def test_a_solo_game_from_the_home_page_to_its_end(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.begins()
+    assert play_out(player) > 3
+    player.sees("After")
 
 
-def test_a_reload_in_the_middle_of_a_choice_changes_nothing(visit: Visit) -> None:
-    page = visit("/")
-    page.get_by_role("button", name="Play now").click()
-    player = Player(page, 3)
-    player.sits_down()
-    player.answers()
-    expect(page.locator("section.prompt.asked .list")).to_be_visible()
-    asked = page.locator("section.prompt").inner_text()
-    page.reload()
-    expect(page.locator("section.prompt.asked .list")).to_be_visible(timeout=LONG)
-    assert page.locator("section.prompt").inner_text() == asked
+def test_two_browsers_play_competitive_from_an_invitation_to_the_end(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come("/lobby")
+    guest.joins(host.opens("Competitive"))
+    assert play_out(host, guest) > 10
+    for player in (host, guest):
+        player.sees("Standings")
+    # One has won and reads the other's name, or it is a draw.
+    titles = {player.dialog.get_by_role("heading", level=2).inner_text() for player in (host, guest)}
+    assert titles == {"A draw"} or "Victory" in titles
+
+
+def test_one_concedes_the_other_is_told_and_both_come_to_a_new_table(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    guest.joins(host.opens("Competitive"))
+    play_out(host, guest, until=lambda: in_round(host, 2))
+    host.concedes()
+    host.sees("You gave up.")
+    guest.sees("Victory")
+    expect(guest.dialog).to_contain_text("gave up. After")
+
+    old = host.page.url
+    host.presses("Play again", host.dialog)
+    expect(host.page.get_by_role("status").filter(has_text="1 seat still free")).to_be_visible()
+    expect(guest.dialog).to_contain_text("would like to play again")
+    guest.presses("Play again with them", guest.dialog)
+    for player in (host, guest):
+        expect(player.prompt).to_be_visible()
+    assert guest.page.url == host.page.url != old
+    assert play_out(host, guest, until=lambda: in_round(guest, 2)) > 0
+
+
+def test_two_browsers_and_two_bots_play_multi_player(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    guest.joins(host.opens("Multi-player", players=4))
+    expect(host.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+    assert play_out(host, guest, until=lambda: in_round(host, 3)) > 3
+    guest.concedes()
+    play_out(host, until=lambda: in_round(host, 4))

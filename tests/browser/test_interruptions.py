@@ -1,0 +1,40 @@
+"""What comes between: a page that is loaded again, a server that is killed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+from tests.browser.visitors import Visitors
+from tests.server.running import Server
+
+
+def test_a_reload_in_the_middle_of_a_choice_changes_nothing(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.begins()
+    player.answers()
+    question = player.question()
+    player.page.reload()
+    assert player.question() == question
+
+
+def test_the_server_is_killed_under_an_open_page_and_play_goes_on(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, str(tmp_path / "delve.sqlite"))
+    server.start()
+    with Visitors(browser, server, may_complain="ERR_CONNECTION|WebSocket") as visitors:
+        player = visitors.come()
+        player.begins()
+        for _ in range(6):
+            player.takes_any()
+            player.is_asked()
+        party = player.page.locator("[data-zone-row=party]")
+        before, question = party.inner_text(), player.question()
+        server.kill()
+        player.page.get_by_text("The line is down.").wait_for()
+        server.start()
+        player.page.get_by_text("The line is down.").wait_for(state="detached")
+        assert (party.inner_text(), player.question()) == (before, question)
+        for _ in range(4):
+            player.is_asked()
+            player.answers()
+    server.kill()

@@ -1,0 +1,71 @@
+"""What people at one table ask of each other, and say to each other."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.player import Player, play_out
+from tests.browser.visitors import Visitors
+
+
+@pytest.fixture
+def table(visitors: Visitors) -> tuple[Player, Player]:
+    """Two at a table of their own: the one who is asked first, and the other."""
+    host, guest = visitors.come(), visitors.come()
+    guest.joins(host.opens("Competitive"))
+    return (host, guest) if host.hears() == "asked" else (guest, host)
+
+
+def play_on(first: Player, second: Player) -> str:
+    """Until both have answered and the first one is asked again; what the first one was asked last before that."""
+    question = ""
+    while first.hears() == "asked":
+        question = first.question()
+        first.answers()
+    play_out(second, until=lambda: first.list.count() > 0)
+    return question
+
+
+def wish(player: Player) -> Locator:
+    return player.page.get_by_role("group", name="A wish to take something back")
+
+
+def test_an_undo_is_refused_and_everything_stands(table: tuple[Player, Player]) -> None:
+    first, second = table
+    play_on(first, second)
+    first.presses("Undo")
+    expect(wish(first)).to_contain_text("You asked to take something back.")
+    expect(wish(second)).to_contain_text("asks to take the last")
+    second.presses("Refuse")
+    for player in table:
+        expect(player.notice).to_contain_text("It stands as it is.")
+        expect(wish(player)).to_have_count(0)
+
+
+def test_an_undo_is_allowed_and_the_question_is_open_again(table: tuple[Player, Player]) -> None:
+    first, second = table
+    question = play_on(first, second)
+    first.page.keyboard.press("u")
+    second.presses("Allow")
+    for player in table:
+        expect(player.notice).to_contain_text("It was taken back.")
+    assert first.question() == question
+    assert second.hears() == "elsewhere"
+
+
+def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:
+    first, second = table
+    first.says("May fortune smile")
+    expect(second.page.get_by_role("tab", name="Chat")).to_contain_text("1")
+    chat = second.turns_to("Chat")
+    expect(chat).to_contain_text("May fortune smile")
+    second.says("And on you")
+    expect(first.turns_to("Chat")).to_contain_text("And on you")
+
+    people = second.turns_to("People")
+    people.get_by_role("button", name="Mute").click()
+    first.says("Are you there?")
+    expect(second.turns_to("Chat")).to_contain_text("2 messages from muted people")
+    expect(chat).not_to_contain_text("Are you there?")
+    second.turns_to("People").get_by_role("button", name="Unmute").click()
+    expect(second.turns_to("Chat")).to_contain_text("Are you there?")
