@@ -27,6 +27,13 @@ describe('a question that can be passed for somebody', () => {
     expect(bareDecline([], contest())).toBeUndefined();
   });
 
+  it('is not what to do on one’s own turn', () => {
+    const mine = view({ seats: [seat(1), seat(2)] });
+    expect(bareDecline(options('play Bow', 'done'), mine)).toBeUndefined();
+    expect(bareDecline(options('play Bow', 'pass'), mine)?.line).toBe('pass');
+    expect(bareDecline(options('play Bow', 'done'), { ...mine, allies: [1, 2] })?.line).toBe('done');
+  });
+
   it('is not whether to attack', () => {
     const mine = view({ step: 'attack', seats: [seat(1), seat(2)] });
     expect(bareDecline(options('play Bow', 'pass'), mine)).toBeUndefined();

@@ -21,9 +21,12 @@ export function bareDecline(options: readonly Option[], view: View): Option | un
   const [decline, ...more] = options.filter(isOnward);
   const isBare = options.every((option) => option === decline || RESPONSES.has(wordOf(option)));
   if (!decline || more.length || !isBare || !DECLINES.has(wordOf(decline))) return undefined;
+  const isFacing = view.allies.includes(view.seat);
   // Not to attack is a decision, however little there is to attack with.
-  const mightAttack = view.step === 'attack' && view.allies.includes(view.seat);
-  return mightAttack ? undefined : decline;
+  if (isFacing && view.step === 'attack') return undefined;
+  // Who faces the Encounter alone is asked what to do; with others, whether to do something, too.
+  if (isFacing && view.allies.length === 1 && wordOf(decline) === 'done') return undefined;
+  return decline;
 }
 
 export const sinceNow = ({ round, active, step }: View): Since => ({ round, active, step });

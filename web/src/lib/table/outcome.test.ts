@@ -24,7 +24,23 @@ test('an attack says what is missing', () => {
 test('a defence says who takes a Wound', () => {
   const defence = [{ target: 'Gypsy Thief', power: 5, stamina: 1, hit: true, defenders: [] }];
   expect(outcomeOf({ attack: null, defence }, view({ step: 'retaliate' }))).toBe(
-    'Gypsy Thief: 5 against 1, Gypsy Thief takes a Wound',
+    'Gypsy Thief: 5 against 1, takes a Wound',
+  );
+});
+
+test('a defence says only what changes', () => {
+  const blow = (target: string, stamina = 1) => ({ target, power: 5, stamina, hit: stamina < 5, defenders: [] });
+  const before = view({ step: 'retaliate', defence: [blow('Gypsy Thief'), blow('Keldornan Cleric')] });
+  const after = [blow('Gypsy Thief'), blow('Keldornan Cleric', 6)];
+  expect(outcomeOf({ attack: null, defence: after }, before)).toBe('Keldornan Cleric: 5 against 6, is safe');
+  expect(outcomeOf({ attack: null, defence: before.defence }, before)).toBe('no change to the fight');
+});
+
+test('of many blows only who is hit is said', () => {
+  const blow = (target: string, hit: boolean) => ({ target, power: 5, stamina: 1, hit, defenders: [] });
+  const defence = [blow('Gypsy Thief', true), blow('Keldornan Cleric', false), blow('Lomori, Knight', true)];
+  expect(outcomeOf({ attack: null, defence }, view({ step: 'retaliate' }))).toBe(
+    'a Wound for Gypsy Thief, Lomori; safe: Keldornan Cleric',
   );
 });
 
