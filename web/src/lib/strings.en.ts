@@ -615,6 +615,7 @@ export const en = {
       lost: 'Defeat',
       drawn: 'A draw',
       wonBy: (name: string) => `${name} wins`,
+      sentenceWonBy: (name: string) => `${name} wins.`,
       gaveUp: (name: string) => `${name} gave up.`,
       youGaveUp: 'You gave up.',
       waitsForYou: (names: string) => `${names} would like to play again.`,

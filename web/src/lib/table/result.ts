@@ -14,7 +14,7 @@ export function resultOf(view: View, nameOf: (seat: number) => string): Result {
   const winner = Number(view.result);
   if (!winner) return { title: words.drawn, mood: 'even' };
   if (winner === view.seat) return { title: words.won, mood: 'won' };
-  return { title: words.wonBy(nameOf(winner)), mood: view.seat ? 'lost' : 'even' };
+  return view.seat ? { title: words.lost, mood: 'lost' } : { title: words.wonBy(nameOf(winner)), mood: 'even' };
 }
 
 /** Why the game is over, with the name of whoever gave up. */
@@ -26,5 +26,7 @@ export function reasonOf(view: View, events: readonly GameEvent[], nameOf: (seat
       ? words.youGaveUp
       : words.gaveUp(nameOf(gaveUp.seat))
     : ((words.reasons as Record<string, string>)[view.reason] ?? '');
-  return [why, words.rounds(view.round)].filter(Boolean).join(' ');
+  const winner = Number(view.result);
+  const won = winner && view.seat && winner !== view.seat ? words.sentenceWonBy(nameOf(winner)) : '';
+  return [won, why, words.rounds(view.round)].filter(Boolean).join(' ');
 }

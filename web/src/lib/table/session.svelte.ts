@@ -95,6 +95,11 @@ export class TableSession implements SocketListener {
     return isBehind ? [] : (this.question?.options ?? []);
   }
 
+  /** What one is asked, with names in place of the numbers of seats. */
+  get hint(): string {
+    return (this.question?.hint ?? '').replace(/\bseat (\d+)/g, (_, seat: string) => this.nameOf(Number(seat)));
+  }
+
   get isAsked(): boolean {
     return this.question !== null && this.question.seat === this.seat;
   }

@@ -53,6 +53,18 @@ test('what is there when one comes is shown at once', () => {
   expect(session.events).toHaveLength(1);
 });
 
+test('a question calls people by their names', () => {
+  session.table = {
+    seats: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Oskar' },
+    ],
+  } as TableInfo;
+  session.connectionChanged('open');
+  wire.hear(moment(5, [], 0, { ...ASKED, hint: 'Respond to seat 2' }));
+  expect(session.hint).toBe('Respond to Oskar');
+});
+
 test('nothing can be answered while something is moving', async () => {
   wire.hear(moment(5, [event('attack_passed')], 1));
   expect(session.n).toBe(4);
