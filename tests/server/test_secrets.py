@@ -54,7 +54,7 @@ def record_of(game: Game, viewer: int) -> Record:
     """A table with a person in every seat, at which others may watch as this viewer does."""
     row: Any = {
         "id": "table",
-        "format": game.setup.format.id,
+        "format": game.setup.format.written or game.setup.format.id,
         "stage": "playing",
         "spectators": "open" if viewer == TRUSTED_SPECTATOR else "closed",
         "begun": 0.0,
@@ -78,9 +78,9 @@ async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
     )
     wire: Any = Wire()
     me = Me(f"person {viewer}" if viewer >= 0 else "onlooker", "Somebody", True)
-    connection = Connection(wire, services, me, record)
+    connection = Connection(wire, services, me, record, all_events=True)
     connection.over = True  # what a shuffle was made of is shown when it is over, to all
-    await connection.show_game(all_events=True)
+    await connection.show_game()
     for said in questions(state):
         await connection.answer(said)
     return list(wire.sent)

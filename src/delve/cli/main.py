@@ -46,12 +46,23 @@ app.command()(soak)
 @app.command(name="bench")
 def measure(
     as_json: Annotated[bool, typer.Option("--json", help="The figures for a machine to read.")] = False,
+    server: Annotated[bool, typer.Option("--server", help="Measure a server with live tables instead.")] = False,
+    tables: Annotated[int, typer.Option(help="With --server: so many tables.", min=1)] = 1000,
+    seconds: Annotated[float, typer.Option(help="With --server: for so long.", min=1.0)] = 30.0,
+    database: Annotated[
+        str | None, typer.Option(help="With --server: another than a new SQLite.", metavar="URL")
+    ] = None,
 ) -> None:
-    """Measure the engine's speed, interpreted and compiled."""
+    """Measure the engine's speed, interpreted and compiled; or what a server holds."""
     # Measuring reads all cards when it is imported, which nobody else should wait for.
-    from delve.cli.bench import bench
+    if server:
+        from delve.cli.bench_server import bench_server
 
-    bench(as_json)
+        bench_server(tables, seconds, database, as_json)
+    else:
+        from delve.cli.bench import bench
+
+        bench(as_json)
 
 
 def print_version(wanted: bool) -> None:

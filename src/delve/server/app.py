@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -148,6 +149,8 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.migrate()
+        # The cards stay for good: the garbage collector need not look at them over and over.
+        gc.freeze()
         keeping = asyncio.create_task(services.games.keep())
         try:
             yield

@@ -11,6 +11,7 @@ import contextlib
 import time
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import select
 
 from delve.engine.interjections import TIME, is_interjection
@@ -63,7 +64,8 @@ class LiveGame:
         self.marks: list[int] = [len(game.log)]
         self._stirred = asyncio.Event()
         self._unsure = False  # a writing did not end well: what is on disk has to be looked at
-        self._news: dict[tuple[int, int], GameNews] = {}
+        # What was sent of the open question, ready to be sent: as bytes, which the garbage collector does not look at.
+        self._frames: dict[tuple[int, int], bytes] = {}
 
     @property
     def n(self) -> int:
@@ -107,7 +109,7 @@ class LiveGame:
         """The line is on disk: the next question is open."""
         self.written.append(Written(seat, said))
         self.marks.append(len(self.game.log))
-        self._news.clear()
+        self._frames.clear()
         self.stir()
 
     async def _is_open(self, n: int) -> bool:
@@ -214,18 +216,21 @@ class LiveGame:
 
     # --- What somebody sees. ------------------------------------------------------------------------------------
 
+    def frame(self, viewer: int, since: int) -> bytes:
+        """The news for a seat or spectator as they are sent; for several who see the same they are made once."""
+        found = self._frames.get((viewer, since))
+        if found is None:
+            found = self._frames[viewer, since] = msgspec.json.encode(self.news(viewer, since))
+        return found
+
     def news(self, viewer: int, since: int) -> GameNews:
         """The view of a seat or spectator, the events since an input, and the open question as they see it."""
-        found = self._news.get((viewer, since))
-        if found is None:
-            state = self.game.state
-            first = self.first_event(since)
-            shown = view(state, viewer)
-            shown.pop("decision")
-            events = seen_events(state, self.game.log[first:], viewer)
-            found = GameNews(self.n, shown, events, first, self.asked(viewer), self.clock())
-            self._news[viewer, since] = found
-        return found
+        state = self.game.state
+        first = self.first_event(since)
+        shown = view(state, viewer)
+        shown.pop("decision")
+        events = seen_events(state, self.game.log[first:], viewer)
+        return GameNews(self.n, shown, events, first, self.asked(viewer), self.clock())
 
     def first_event(self, since: int) -> int:
         """Where in the log the events begin that somebody has not seen who saw everything up to an input.

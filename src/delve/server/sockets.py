@@ -102,7 +102,9 @@ class Bucket:
 class Connection:
     """One socket of one person at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], services: Services, me: Me, found: Record) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], services: Services, me: Me, found: Record, all_events: bool
+    ) -> None:
         self.socket = socket
         self.tables = services.tables
         self.games = services.games
@@ -114,7 +116,7 @@ class Connection:
         self.seat = -1
         self.viewer = SPECTATOR
         self.sent = -1  # the last input this person has been shown; -1 for none
-        self.all_events = False  # whether the first view comes with the whole story, also where play begins later
+        self.all_events = all_events  # whether the first view comes with the whole story, also where play begins later
         self.heard = 0  # the last chat message
         self.over = False
         self.closed = False
@@ -136,8 +138,10 @@ class Connection:
         return self.viewer != before
 
     async def send(self, message: FromServer) -> None:
+        await self.send_frame(msgspec.json.encode(message))
+
+    async def send_frame(self, data: bytes) -> None:
         """Says something. Where nobody is left to hear it, that is no error: ``listen`` notices, and ends."""
-        data = msgspec.json.encode(message)
         async with self._sending:
             with contextlib.suppress(WebSocketDisconnect, OSError):
                 if not self.closed:
@@ -145,9 +149,8 @@ class Connection:
 
     # --- Going out. ---------------------------------------------------------------------------------------------
 
-    async def greet(self, all_events: bool) -> None:
+    async def greet(self) -> None:
         """Everything there is to see."""
-        self.all_events = all_events
         live = self.games.live.get(self.table)
         if live is not None:
             # Another worker may have written since this one last heard of the table.
@@ -176,8 +179,8 @@ class Connection:
                 return
             since = self.sent if self.sent >= 0 else FROM_THE_START if self.all_events else live.n
             self.sent = live.n
-            message = live.news(self.viewer, since)
-        await self.send(message)
+            frame = live.frame(self.viewer, since)
+        await self.send_frame(frame)
         if live.is_over() and not self.over:
             self.over = True
             await self.reveal(live.record)
@@ -307,12 +310,12 @@ class Connection:
 
     # --- All of it. ---------------------------------------------------------------------------------------------
 
-    async def run(self, subscriber: Subscriber, all_events: bool) -> None:
+    async def run(self, subscriber: Subscriber) -> None:
         work: list[asyncio.Task[None]] = []
         try:
             await self.presence.come(self.table, self.me.id)
             self.games.publish(self.table, {"kind": "table"})
-            await self.greet(all_events)
+            await self.greet()
             work = [asyncio.create_task(self.follow(subscriber)), asyncio.create_task(self.listen())]
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -363,9 +366,10 @@ async def serve_socket(
             await close(socket, POLICY, "nobody knows who you are: ask for a guest's cookie first")
             return
         try:
-            connection = Connection(socket, services, me, await services.tables.record(table))
+            found = await services.tables.record(table)
+            connection = Connection(socket, services, me, found, socket.query_params.get("events") == "all")
         except BadInput as error:
             await close(socket, POLICY, str(error))
             return
         async with channels.start_subscription([channel_of(table)]) as subscriber:
-            await connection.run(subscriber, socket.query_params.get("events") == "all")
+            await connection.run(subscriber)

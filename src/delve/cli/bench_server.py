@@ -1,0 +1,40 @@
+"""``delve bench --server``: what a server holds, and how soon everybody is told."""
+
+from __future__ import annotations
+
+import json
+
+from rich.console import Console
+from rich.table import Table
+
+from delve.model.errors import BadInput
+
+_ROWS = {
+    "tables": "live tables, two people at each",
+    "actions_per_s": "actions a second, each on disk",
+    "p50_ms": "milliseconds until everybody is told, half of them",
+    "p99_ms": "milliseconds until everybody is told, 99 of 100",
+    "cpu_percent": "percent of a core that the server used",
+    "cpu_ms_per_action": "milliseconds of computing for an action",
+    "memory_mb": "megabytes that the server held",
+}
+
+
+def bench_server(tables: int, seconds: float, database: str | None, as_json: bool) -> None:
+    """Measures and prints."""
+    try:
+        from delve.lab.server_load import measure_server
+    except ImportError as error:
+        raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
+    figures = measure_server(tables, seconds, database)
+    if as_json:
+        print(json.dumps(figures))
+        return
+    table = Table(
+        title=f"A server for {seconds:g} seconds, an action every 2 seconds at every table", show_header=False
+    )
+    table.add_column()
+    table.add_column(justify="right")
+    for key, words in _ROWS.items():
+        table.add_row(words, f"{figures[key]:,}")
+    Console().print(table)
