@@ -9,6 +9,10 @@ describe('what went wrong', () => {
     expect(sentenceOf(new ApiError(400, 'Is that so?'))).toBe('Is that so?');
   });
 
+  it('calls a field as people do', () => {
+    expect(sentenceOf(new ApiError(403, 'old_password: that is not yours'))).toBe('Old password: that is not yours.');
+  });
+
   it('is the connection where the server said nothing', () => {
     expect(sentenceOf(new TypeError('Failed to fetch'))).toBe(t.app.offline);
   });

@@ -83,6 +83,7 @@ export const en = {
     seats: 'Seats',
     seat: (seat: number) => `Seat ${seat}`,
     openSeat: 'free',
+    times: (count: number) => `\u00d7 ${count}`,
     you: 'you',
     bot: (agent: string) => `${agent} bot`,
     agents: { steady: 'Steady', random: 'Random' },
@@ -344,6 +345,7 @@ export const en = {
   },
 
   marks: {
+    powerIs: (rule: string) => `Power: ${rule}.`,
     primary: 'Primary Target',
     locked: 'Locked',
     spent: 'Spent',
@@ -618,6 +620,7 @@ export const en = {
       sentenceWonBy: (name: string) => `${name} wins.`,
       gaveUp: (name: string) => `${name} gave up.`,
       youGaveUp: 'You gave up.',
+      yourParty: 'Your party has perished.',
       waitsForYou: (names: string) => `${names} would like to play again.`,
       playsAgain: (names: string) => `A new game has begun: ${names}.`,
       reasons: {

@@ -25,7 +25,9 @@ export function reasonOf(view: View, events: readonly GameEvent[], nameOf: (seat
     ? gaveUp.seat === view.seat
       ? words.youGaveUp
       : words.gaveUp(nameOf(gaveUp.seat))
-    : ((words.reasons as Record<string, string>)[view.reason] ?? '');
+    : view.reason === 'party perished' && view.result === 'lost'
+      ? words.yourParty
+      : ((words.reasons as Record<string, string>)[view.reason] ?? '');
   const winner = Number(view.result);
   const won = winner && view.seat && winner !== view.seat ? words.sentenceWonBy(nameOf(winner)) : '';
   return [won, why, words.rounds(view.round)].filter(Boolean).join(' ');
