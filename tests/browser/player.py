@@ -21,6 +21,16 @@ HEARD: Final = """() => {
   return hint && !/ bot|over/.test(hint) ? 'elsewhere' : '';
 }"""
 
+# What reaches beyond the edge of a page that would scroll sideways.
+TOO_WIDE: Final = """() => {
+  const { scrollWidth, clientWidth } = document.scrollingElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth,
+  );
+  return [`${scrollWidth} > ${clientWidth}`, ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+}"""
+
 
 class Player:
     """One person with one page; at the table mostly by keyboard, and one who lets things come: such games end soon."""
@@ -37,6 +47,11 @@ class Player:
     def presses(self, name: str, within: Locator | None = None) -> None:
         """A button, by mouse."""
         (within or self.page).get_by_role("button", name=name).click()
+
+    def fits(self) -> None:
+        """Nothing has to be scrolled sideways."""
+        beyond = self.page.evaluate(TOO_WIDE)
+        assert not beyond, "it has to be scrolled sideways: " + "\n".join(beyond)
 
     # --- Coming to a table. -----------------------------------------------------------------------------------------
 
@@ -90,8 +105,11 @@ class Player:
         self.page.keyboard.press("o")
         options = self.dialog.locator("li button")
         options.first.wait_for()
-        options.nth(int(self.chance.below(options.count()))).press("Enter")
+        self.takes(options, int(self.chance.below(options.count())))
         options.first.wait_for(state="detached")
+
+    def takes(self, options: Locator, place: int) -> None:
+        options.nth(place).press("Enter")
 
     def concedes(self) -> None:
         self.presses("Table menu")

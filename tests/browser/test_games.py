@@ -59,4 +59,6 @@ def test_two_browsers_and_two_bots_play_multi_player(visitors: Visitors) -> None
     expect(host.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
     assert play_out(host, guest, until=lambda: in_round(host, 3)) > 3
     guest.concedes()
-    play_out(host, until=lambda: in_round(host, 4))
+    for player in (host, guest):
+        player.sees("Standings")
+        expect(player.dialog.locator("tbody tr")).to_have_count(4)

@@ -34,7 +34,7 @@ class Visitors:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.leaving.close()
-        assert self.complaints == []
+        assert not self.complaints, "\n".join(self.complaints)
 
     def come(self, path: str = "/", script: str = "", **settings: Any) -> Player:
         """Somebody new, who opens the page; a script runs before the page's own."""

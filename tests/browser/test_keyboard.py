@@ -1,0 +1,73 @@
+"""A whole game without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+from tests.browser.player import Player, play_out
+from tests.browser.visitors import Visitors
+
+# Whatever a mouse or a finger does is counted.
+COUNT_POINTERS = """
+  window.pointers = 0;
+  for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'mousemove', 'wheel'])
+    addEventListener(kind, () => window.pointers += 1, true);
+"""
+
+
+class Typist(Player):
+    """Plays with keys alone: Tab, Enter, and those of the table."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def goes_to(self, what: Locator) -> None:
+        """With Tab, as often as it takes."""
+        what.wait_for()
+        for _ in range(60):
+            self.press("Tab")
+            if what.evaluate("element => element === document.activeElement"):
+                return
+        raise AssertionError("Tab does not lead there")
+
+    def begins(self) -> None:
+        self.goes_to(self.page.get_by_role("button", name="Play now"))
+        self.press("Enter")
+        self.is_asked()
+
+    def answers(self) -> None:
+        """Now and then with the first card that can be used."""
+        if self.page.locator(".hit[aria-label*='key 1']").count() and self.chance.below(4) == 0:
+            self.press("1")
+            # A card with several uses asks which.
+            if self.page.get_by_role("menu").count():
+                self.press("Enter")
+        else:
+            super().answers()
+
+    def takes(self, options: Locator, place: int) -> None:
+        # The list opens with the focus before its first option.
+        self.press(*["Tab"] * (place + 1), "Enter")
+
+
+def test_a_whole_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
+    player = Typist(visitors.come(script=COUNT_POINTERS).page, seed=7)
+    player.begins()
+
+    player.press("p", "ArrowRight", "i")
+    expect(player.dialog).to_be_visible()
+    player.press("Escape")
+    expect(player.dialog).to_have_count(0)
+    second = player.page.locator("[data-zone-row=party] .hit").nth(1)
+    expect(second).to_be_focused()
+
+    assert play_out(player) > 10
+    player.sees("After")
+    player.goes_to(player.dialog.get_by_role("link", name="Watch the replay"))
+    player.press("Enter")
+    expect(player.page.get_by_role("region", name="Replay controls")).to_be_visible()
+    player.press("ArrowRight")
+    expect(player.page).to_have_url(re.compile(r"/replay/.*\?n=1$"))
+    assert player.page.evaluate("pointers") == 0

@@ -1,0 +1,140 @@
+"""Every page, on a desk and on a phone: everybody can use it, and nothing has to be scrolled sideways."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.axe import axe_script, violations
+from tests.browser.player import Player, play_out
+from tests.browser.visitors import DESKTOP, PHONE, Visitors
+from tests.server.running import Server
+
+class House:
+    """Somebody who has a table of every kind: one to wait at, one alone and one with others in play, one that is over."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        player.begins()
+        self.alone = player.page.url.rpartition("/")[2]
+        play_some(player)
+        self.over = self.opens("competitive", "steady")
+        player.page.goto(f"/table/{self.over}")
+        play_some(player)
+        player.concedes()
+        player.sees("You gave up.")
+        self.several = self.opens("multiplayer", "steady", "steady", "steady")
+        self.waiting = self.opens("competitive", "")
+
+    def opens(self, format: str, *others: str) -> str:
+        """A table with oneself and with bots, or with nobody yet."""
+        seats = [{"kind": "bot", "agent": other} if other else {"kind": "open"} for other in others]
+        wish = {"format": format, "seats": [{"kind": "me"}, *seats]}
+        answer: dict[str, str] = self.player.page.request.post("/api/tables", data=wish).json()
+        return answer["id"]
+
+
+def play_some(player: Player, answers: int = 8) -> None:
+    left = iter(range(answers, -1, -1))
+    play_out(player, until=lambda: next(left) == 0)
+    player.hears()
+
+
+@dataclass(frozen=True)
+class Place:
+    """Something that one can look at."""
+
+    name: str
+    path: str
+    # What is there once all is there.
+    shows: str
+    then: Callable[[Player], object] = lambda player: None
+
+    def open(self, player: Player, house: House) -> None:
+        player.page.goto(self.path.format(**vars(house)))
+        expect(player.page.locator(self.shows).first).to_be_visible()
+        self.then(player)
+
+
+def press(key: str, *, on: str = "") -> Callable[[Player], None]:
+    """A key, and the window that it opens."""
+
+    def pressed(player: Player) -> None:
+        if on:
+            player.page.locator(on).first.focus()
+        player.page.keyboard.press(key)
+        expect(player.dialog).to_be_visible()
+
+    return pressed
+
+
+def click(label: str) -> Callable[[Player], None]:
+    """A button, and the window that it opens."""
+
+    def clicked(player: Player) -> None:
+        player.presses(label)
+        expect(player.dialog).to_be_visible()
+
+    return clicked
+
+
+def side(tab: str) -> Callable[[Player], None]:
+    """The panel beside the board, or on a phone behind a button."""
+
+    def turned(player: Player) -> None:
+        behind = player.page.get_by_role("button", name="Story, chat and people")
+        if behind.is_visible():
+            behind.click()
+        expect(player.turns_to(tab)).to_be_visible()
+
+    return turned
+
+
+ASKED = "section.prompt .list"
+CARD = "[data-zone-row=hand] .hit, [data-zone-row=party] .hit"
+PLACES = [
+    Place("home", "/", "#finished"),
+    Place("lobby", "/lobby", "#find"),
+    Place("new table", "/lobby?make", "form"),
+    Place("waiting room", "/table/{waiting}", "#invite"),
+    Place("table", "/table/{alone}", ASKED),
+    Place("table of four", "/table/{several}", ASKED),
+    Place("card", "/table/{alone}", ASKED, press("i", on=CARD)),
+    Place("options", "/table/{alone}", ASKED, press("o")),
+    Place("keys", "/table/{alone}", ASKED, press("?")),
+    Place("menu", "/table/{alone}", ASKED, click("Table menu")),
+    Place("story", "/table/{several}", ASKED, side("Story")),
+    Place("chat", "/table/{several}", ASKED, side("Chat")),
+    Place("people", "/table/{several}", ASKED, side("People")),
+    Place("end", "/table/{over}", "dialog summary"),
+    Place("replay", "/replay/{over}?n=5", "[data-shuffle=verified]"),
+    Place("gallery", "/cards?kind=character", "[data-kind]"),
+    Place("card of the gallery", "/cards?card=Fireball", "dialog"),
+    Place("account", "/account", "h2"),
+    Place("nowhere", "/nowhere", "h1"),
+    Place("no such table", "/table/nothing", "h1"),
+]
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, server: Server) -> Iterator[House]:
+    with Visitors(browser, server) as visitors:
+        yield House(visitors.come())
+
+
+@pytest.fixture(scope="module", params=[DESKTOP, PHONE], ids=["desk", "phone"])
+def looking(browser: Browser, server: Server, house: House, request: pytest.FixtureRequest) -> Iterator[Player]:
+    """The same person once more, at another screen, with axe on the page."""
+    known = house.player.page.context.storage_state()
+    with Visitors(browser, server, may_complain="/no(thing|where) .*404") as visitors:
+        yield visitors.come(script=axe_script(), storage_state=known, **request.param)
+
+
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
+def test_everybody_can_use_it(place: Place, looking: Player, house: House) -> None:
+    place.open(looking, house)
+    broken = violations(looking.page)
+    assert not broken, "\n".join(broken)
+    looking.fits()
