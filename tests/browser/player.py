@@ -136,6 +136,53 @@ class Player:
         self.page.keyboard.press("Enter")
 
 
+class Pointer(Player):
+    """Somebody who plays with a mouse or, on a screen that can be touched, with a finger."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.has_finger = bool(page.evaluate("matchMedia('(hover: none)').matches"))
+        self.cards = 0
+
+    def points(self, at: Locator) -> None:
+        if self.has_finger:
+            at.tap()
+        else:
+            at.click()
+
+    def begins(self) -> None:
+        self.points(self.page.get_by_role("button", name="Play now"))
+        self.is_asked()
+
+    def answers(self) -> None:
+        """With a card where one can be used, as long as that is not all that ever happens; else with a button."""
+        card = self.page.locator(".play-card.lit .hit").first
+        bare = self.prompt.locator(".answers .lit").first
+        if card.count() and (self.cards < 5 or not bare.count()):
+            self.cards += 1
+            self.points(card)
+            self.chooses()
+        elif bare.count():
+            self.points(bare)
+        else:
+            self.takes_any()
+
+    def chooses(self) -> None:
+        """A card with several uses asks which; a finger, which cannot hover, is always shown first what it does."""
+        item = self.page.get_by_role("menuitem").first
+        if self.has_finger:
+            item.wait_for()
+        if item.count():
+            self.points(item)
+            item.wait_for(state="detached")
+
+    def takes_any(self) -> None:
+        self.points(self.list)
+        option = self.dialog.locator("li button").first
+        self.points(option)
+        option.wait_for(state="detached")
+
+
 def play_out(*players: Player, until: Callable[[], bool] = lambda: False, most: int = 2000) -> int:
     """Everybody answers when asked, until all have seen the end or enough; how many answers were given."""
     given = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.browser.player import Player, play_out
+from tests.browser.player import Player, Pointer, play_out
 from tests.browser.visitors import Visitors
 
 
@@ -15,10 +15,11 @@ def in_round(player: Player, number: int) -> bool:
     return begun is not None and int(begun[1]) >= number
 
 
-def test_a_solo_game_from_the_home_page_to_its_end(visitors: Visitors) -> None:
-    player = visitors.come()
+def test_a_solo_game_by_mouse_from_the_home_page_to_its_end(visitors: Visitors) -> None:
+    player = Pointer(visitors.come().page, seed=1)
     player.begins()
-    assert play_out(player) > 3
+    assert play_out(player) > 10
+    assert player.cards
     player.sees("After")
 
 
@@ -47,9 +48,8 @@ def test_one_concedes_the_other_is_told_and_both_come_to_a_new_table(visitors: V
     expect(host.page.get_by_role("status").filter(has_text="1 seat still free")).to_be_visible()
     expect(guest.dialog).to_contain_text("would like to play again")
     guest.presses("Play again with them", guest.dialog)
-    for player in (host, guest):
-        expect(player.prompt).to_be_visible()
-    assert guest.page.url == host.page.url != old
+    expect(guest.page).to_have_url(host.page.url)
+    assert host.page.url != old
     assert play_out(host, guest, until=lambda: in_round(guest, 2)) > 0
 
 

@@ -12,8 +12,9 @@ from tests.browser.player import Player, play_out
 from tests.browser.visitors import DESKTOP, PHONE, Visitors
 from tests.server.running import Server
 
+
 class House:
-    """Somebody who has a table of every kind: one to wait at, one alone and one with others in play, one that is over."""
+    """Somebody who has a table of every kind: one to wait at, two in play, one that is over."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
