@@ -20,10 +20,10 @@ class House:
         self.player = player
         player.begins()
         self.alone = player.page.url.rpartition("/")[2]
-        play_some(player)
+        play_some(player, answers=8)
         self.over = self.opens("competitive", "steady")
         player.page.goto(f"/table/{self.over}")
-        play_some(player)
+        play_some(player, answers=4)
         player.concedes()
         player.sees("You gave up.")
         self.several = self.opens("multiplayer", "steady", "steady", "steady")
@@ -37,7 +37,7 @@ class House:
         return answer["id"]
 
 
-def play_some(player: Player, answers: int = 8) -> None:
+def play_some(player: Player, answers: int) -> None:
     left = iter(range(answers, -1, -1))
     play_out(player, until=lambda: next(left) == 0)
     player.hears()
@@ -110,7 +110,7 @@ PLACES = [
     Place("chat", "/table/{several}", ASKED, side("Chat")),
     Place("people", "/table/{several}", ASKED, side("People")),
     Place("end", "/table/{over}", "dialog summary"),
-    Place("replay", "/replay/{over}?n=5", "[data-shuffle=verified]"),
+    Place("replay", "/replay/{over}?n=3", "[data-shuffle=verified]"),
     Place("gallery", "/cards?kind=character", "[data-kind]"),
     Place("card of the gallery", "/cards?card=Fireball", "dialog"),
     Place("account", "/account", "h2"),
