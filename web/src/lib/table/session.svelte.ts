@@ -122,6 +122,8 @@ export class TableSession implements SocketListener {
   /** Whether it was done. */
   async do(option: Option): Promise<boolean> {
     const n = this.n;
+    // Whoever goes on has read it.
+    this.notice = '';
     this.answered = n;
     const answer = await this.socket.say({ type: 'do', n, line: option.line });
     if (answer.done) return true;
