@@ -352,6 +352,23 @@ def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_per
     assert absent.sit(first, open_seat["seat"])["stage"] == "playing"
 
 
+def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("competitive", "me", "open")
+    guest.sit(table, 2)
+    with host.come(table) as line:
+        line.wait_for_game()
+        line.ask(type="concede")
+        line.wait_until_over()
+    path = f"/api/tables/{table['id']}/rematch"
+    first = host.post(path, {})
+    host.post(f"/api/tables/{first['id']}/leave")
+    assert host.get(f"/api/tables/{table['id']}")["rematch"] == ""
+    second = guest.post(path, {})
+    assert (second["mine"], second["stage"]) == (2, "open")
+    assert host.sit(second, 1)["stage"] == "playing"
+
+
 def test_a_solo_game_is_played_again_at_once(server, new_person):
     person = new_person()
     table = person.open_table("solo-standard", "me", quests_needed=1)

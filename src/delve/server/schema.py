@@ -73,7 +73,7 @@ tables: Final = Table(
     Column("begun", Float, nullable=True),
     Column("result", String(16), nullable=False),
     Column("reason", String(40), nullable=False),
-    Column("rematch", String(24), nullable=True),
+    Column("rematch", String(24), nullable=True, index=True),
 )
 
 seats: Final = Table(

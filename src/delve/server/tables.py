@@ -198,6 +198,8 @@ class Tables:
             left = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             if not left.people():
                 await connection.execute(delete(tables).where(tables.c.id == table))
+                # If it was laid to play again, whoever still wants to lays another.
+                await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
         self.games.publish(table, {"kind": "table"})
         return left.info(me.id)
 

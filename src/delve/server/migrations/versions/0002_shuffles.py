@@ -1,4 +1,4 @@
-"""Secrets that are drawn before their tables; the round in which an input was given."""
+"""Secrets that are drawn before their tables; the round in which an input was given; tables found by their rematch."""
 
 from __future__ import annotations
 
@@ -20,3 +20,4 @@ def upgrade() -> None:
         sa.Column("created", sa.Float, nullable=False),
     )
     op.add_column("inputs", sa.Column("round", sa.Integer, nullable=False, server_default="0"))
+    op.create_index("ix_tables_rematch", "tables", ["rematch"])
