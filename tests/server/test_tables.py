@@ -268,8 +268,10 @@ def hands(line):
 
 
 def test_spectators_see_what_the_players_allow(server, new_person):
-    host, watcher = new_person(), new_person()
-    closed = host.open_table("competitive", "me", "random", spectators="closed")
+    host, guest, watcher = new_person(), new_person(), new_person()
+    # Nobody has drafted anything yet, which would be there for all to see.
+    closed = host.open_table("competitive", "me", "open", spectators="closed")
+    guest.sit(closed, 2)
     with watcher.come(closed) as line:
         line.wait_for_game()
         assert line.view["seat"] == 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -247,6 +248,8 @@ class Action:
 
 def measure_server(tables: int, seconds: float, database: str | None = None) -> Figures:
     """The figures of a server with so many live tables, over so many seconds."""
+    # Or our own pauses would count as the server's.
+    gc.disable()
     with serving(database) as (host, process):
         return asyncio.run(measure(host, process, tables, seconds))
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -36,6 +34,7 @@ from delve.server.bots import Bots
 from delve.server.channels import channels_backend
 from delve.server.database import Database, database_url
 from delve.server.errors import Forbidden, NotFound
+from delve.server.garbage import set_aside
 from delve.server.processes import end_with_parent
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
@@ -149,15 +148,14 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.migrate()
-        # The cards stay for good: the garbage collector need not look at them over and over.
-        gc.freeze()
-        keeping = asyncio.create_task(services.games.keep())
+        await services.presence.begin()
+        work = [asyncio.create_task(each) for each in (services.games.keep(), database.tidy(), set_aside())]
         try:
             yield
         finally:
-            keeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await keeping
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
             await services.games.close()
             await database.close()
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, update
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import Connection, Table, event, make_url, update
+from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import Insert as InsertSqlite
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from delve.model.errors import BadInput
 from delve.server.schema import tables
+
+LOG: Final = logging.getLogger("delve.server")
+# How often SQLite's log is taken over.
+MOMENT: Final = 5.0
 
 
 def database_url(text: str) -> str:
@@ -64,6 +73,12 @@ class Database:
         async with self._turn, self.engine.begin() as connection:
             yield connection
 
+    def insert_new(self, table: Table) -> InsertSqlite | InsertPostgresql:
+        """An insert that leaves alone what is there already."""
+        if self.is_sqlite:
+            return insert_sqlite(table).on_conflict_do_nothing()
+        return insert_postgresql(table).on_conflict_do_nothing()
+
     async def migrate(self) -> None:
         """Brings the schema up to date; several workers may try at once."""
         async with self.writing() as connection:
@@ -71,6 +86,16 @@ class Database:
                 # Whoever comes second waits, and finds the work done.
                 await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7203)")
             await connection.run_sync(upgrade)
+
+    async def tidy(self) -> None:
+        """Takes what SQLite has in its log over into the file, beside the writer and not in its way."""
+        while self.is_sqlite:
+            await asyncio.sleep(MOMENT)
+            try:
+                async with self.reading() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            except SQLAlchemyError:
+                LOG.exception("tidying the database")
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -84,9 +109,13 @@ async def hold(connection: AsyncConnection, table: str) -> str | None:
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """What is acknowledged is on disk: the log is written through. Readers never wait for the writer."""
+    """What is acknowledged is on disk: the log is written through. Readers never wait for the writer.
+
+    The writer would take the log over into the file itself every thousand pages, while everybody waits: ``tidy`` does.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    wanted = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=0")
+    for pragma in wanted:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 import functools
 import time
 from typing import Any, Final
@@ -86,9 +85,7 @@ class Decks:
             return report(self.book, deck, format)
         # It is played in the Dungeon of the first seat, and has to be legal with one such.
         first = standard_deck(self.book, usual_decks(self.book, format, 1)[0])
-        whole = copy.copy(deck)
-        whole.dungeon = first.dungeon
-        whole.quests = first.quests
+        whole = Deck(deck.name, deck.adventurers, first.quests, deck.crawler, first.dungeon)
         return report(self.book, whole, format)
 
     def read(self, text: str, name: str) -> Deck:

@@ -10,9 +10,6 @@ import asyncio
 import time
 from typing import Any, Final
 
-from sqlalchemy.dialects.postgresql import insert as insert_postgresql
-from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-
 from delve.server.database import Database
 from delve.server.schema import inputs
 
@@ -29,9 +26,8 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        insert = insert_sqlite if database.is_sqlite else insert_postgresql
         # What comes back are the inputs that were written.
-        self._insert = insert(inputs).on_conflict_do_nothing().returning(inputs.c.table, inputs.c.n)
+        self._insert = database.insert_new(inputs).returning(inputs.c.table, inputs.c.n)
         self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._written = 0.0  # when the last transaction ended

@@ -1,22 +1,34 @@
 """Who is at which table now: kept in the database, where all workers see it.
 
-A person is there until the last of their sockets closes, or until no sign of life has come for a while, as when a
-worker was killed. Signs of life go to the database for all of a worker's people at once.
+A person is there while a worker has a socket of theirs and is alive itself. So there is one sign of life to give for
+all of a worker's people, and those whose worker was killed are gone when it has given none for a while.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from typing import Final
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import and_, delete, func, insert, select, update
 
+from delve.server.accounts import new_id
 from delve.server.database import Database
-from delve.server.schema import seats
+from delve.server.schema import present, seats, workers
 
-# How long a person counts as there after the last sign of life.
+# How long a worker counts as alive after its last sign of life.
 LASTS: Final = 30.0
+# When a worker is forgotten that gives none any more.
+FORGOTTEN: Final = 24 * 3600.0
+
+# Until when the person in a seat counts as there because of a worker that has them; none if no worker has.
+ALIVE_UNTIL: Final = (
+    select(func.max(workers.c.alive_until))
+    .join(present, present.c.worker == workers.c.id)
+    .where(present.c.table == seats.c.table, present.c.person == seats.c.person)
+    .scalar_subquery()
+)
 
 
 class Presence:
@@ -24,36 +36,67 @@ class Presence:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.worker = new_id()
         self._sockets: Counter[tuple[str, str]] = Counter()
         self._tables: Counter[str] = Counter()
+        self._changed: set[tuple[str, str]] = set()
+        self._writing = asyncio.Lock()
+
+    # --- This worker. -------------------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """The worker is there from now on."""
+        now = time.time()
+        async with self.database.writing() as connection:
+            await connection.execute(delete(workers).where(workers.c.alive_until < now - FORGOTTEN))
+            await connection.execute(insert(workers).values(id=self.worker, alive_until=now + LASTS))
+
+    async def renew(self) -> None:
+        """A sign of life."""
+        mine = workers.c.id == self.worker
+        async with self.database.writing() as connection:
+            await connection.execute(update(workers).where(mine).values(alive_until=time.time() + LASTS))
+
+    # --- Its people. --------------------------------------------------------------------------------------------
 
     async def come(self, table: str, person: str) -> None:
-        self._sockets[table, person] += 1
         self._tables[table] += 1
-        await self.sign(table, person)
-
-    async def sign(self, table: str, person: str) -> None:
-        """A sign of life."""
-        await self._write([(table, person)], time.time() + LASTS)
+        self._sockets[table, person] += 1
+        await self._write(table, person)
 
     async def go(self, table: str, person: str) -> None:
         """One socket less; who has another at the table stays."""
         self._tables -= Counter([table])
         self._sockets -= Counter([(table, person)])
-        if (table, person) not in self._sockets:
-            await self._write([(table, person)], time.time())
+        await self._write(table, person)
 
-    async def renew(self) -> None:
-        """A sign of life from everybody."""
-        if self._sockets:
-            await self._write(list(self._sockets), time.time() + LASTS)
+    async def _write(self, table: str, person: str) -> None:
+        """Whoever waits while others are written down is written down with all who wait, as they are there by then."""
+        self._changed.add((table, person))
+        async with self._writing:
+            changed, self._changed = self._changed, set()
+            try:
+                await self._write_down(changed)
+            except BaseException:
+                self._changed |= changed
+                raise
 
-    async def _write(self, people: list[tuple[str, str]], until: float) -> None:
-        change = update(seats).where(seats.c.table == bindparam("at"), seats.c.person == bindparam("who"))
+    async def _write_down(self, changed: set[tuple[str, str]]) -> None:
+        come = [key for key in changed if key in self._sockets]
+        gone = [key for key in changed if key not in self._sockets]
+        if not changed:
+            return
         async with self.database.writing() as connection:
-            await connection.execute(
-                change.values(here_until=until), [{"at": table, "who": person} for table, person in people]
-            )
+            if come:
+                rows = [{"table": table, "person": person, "worker": self.worker} for table, person in come]
+                await connection.execute(self.database.insert_new(present), rows)
+            for table, person in gone:
+                mine = and_(present.c.table == table, present.c.person == person, present.c.worker == self.worker)
+                await connection.execute(delete(present).where(mine))
+                seat = and_(seats.c.table == table, seats.c.person == person)
+                await connection.execute(update(seats).where(seat).values(here_until=time.time()))
+
+    # --- Asking. ------------------------------------------------------------------------------------------------
 
     def somebody_at(self, table: str) -> bool:
         """Whether anybody looks at a table through this worker."""
@@ -61,6 +104,7 @@ class Presence:
 
     async def here_until(self, table: str, seat: int) -> float:
         """Until when the person in a seat counts as there."""
-        query = select(seats.c.here_until).where(seats.c.table == table, seats.c.seat == seat)
+        query = select(seats.c.here_until, ALIVE_UNTIL).where(seats.c.table == table, seats.c.seat == seat)
         async with self.database.reading() as connection:
-            return float((await connection.execute(query)).scalar_one())
+            went, alive_until = (await connection.execute(query)).one()
+        return max(float(went), float(alive_until or 0.0))

@@ -15,6 +15,7 @@ from delve.model.format import Format
 from delve.server.database import Database
 from delve.server.errors import NotFound
 from delve.server.messages import SeatInfo, TableInfo
+from delve.server.presence import ALIVE_UNTIL
 from delve.server.schema import inputs, people, seats, tables
 
 OPEN = "open"
@@ -72,7 +73,8 @@ class Record:
 
     def is_here(self, seat: int) -> bool:
         """Whether the person in a seat is at the table now."""
-        return float(self.seats[seat]["here_until"]) > time.time()
+        until = self.seats[seat]["alive_until"]
+        return until is not None and float(until) > time.time()
 
     def info(self, person: str) -> TableInfo:
         """The table as everybody sees it."""
@@ -112,7 +114,9 @@ class Record:
 _LAST = select(inputs.c.round).where(inputs.c.table == tables.c.id).order_by(inputs.c.n.desc()).limit(1)
 # Tables with the round they have come to.
 TABLES: Final = select(tables, func.coalesce(_LAST.scalar_subquery(), 0).label("round"))
-_SEATS: Final = select(seats, people.c.name.label("person_name")).outerjoin(people, seats.c.person == people.c.id)
+_SEATS: Final = select(seats, people.c.name.label("person_name"), ALIVE_UNTIL.label("alive_until")).outerjoin(
+    people, seats.c.person == people.c.id
+)
 
 
 async def find_record(connection: AsyncConnection, table: str) -> Record | None:

@@ -86,7 +86,24 @@ seats: Final = Table(
     Column("agent", String(24), nullable=False),
     Column("deck", JSON, nullable=False),  # its name, and what it brings
     Column("contribution", String(100), nullable=False),
-    Column("here_until", Float, nullable=False),  # when a person who says nothing more counts as gone
+    Column("here_until", Float, nullable=False),  # when the person last went away
+)
+
+# The processes that serve, and whom they serve at which table. A row of somebody or something that is gone does no
+# harm, and goes with its worker.
+workers: Final = Table(
+    "workers",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("alive_until", Float, nullable=False),  # unless it gives another sign of life
+)
+
+present: Final = Table(
+    "present",
+    METADATA,
+    Column("table", String(24), primary_key=True),
+    Column("person", String(24), primary_key=True),
+    Column("worker", String(24), ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
 )
 
 inputs: Final = Table(

@@ -123,19 +123,17 @@ class Connection:
         self._sending = asyncio.Lock()
         self.take_place(found)
 
-    def take_place(self, found: Record) -> bool:
-        """Where this person sits now, or as what they watch; whether that has changed.
+    def take_place(self, found: Record) -> None:
+        """Where this person sits now, or as what they watch.
 
         Before play there is nothing to see: whoever was invited may look on and sit down, also where nobody may watch.
         """
-        before = self.viewer
         self.seat = found.seat_of(self.me.id)
         self.viewer = self.seat
         if self.seat < 0:
             if found.row["spectators"] == "no" and found.row["stage"] != OPEN:
                 raise Forbidden("nobody may watch at that table")
             self.viewer = TRUSTED_SPECTATOR if found.row["spectators"] == "open" else SPECTATOR
-        return self.viewer != before
 
     async def send(self, message: FromServer) -> None:
         await self.send_frame(msgspec.json.encode(message))
@@ -162,9 +160,7 @@ class Connection:
 
     async def show_table(self) -> None:
         found = await self.tables.record(self.table)
-        if self.take_place(found):
-            # Who has sat down counts as there.
-            await self.presence.sign(self.table, self.me.id)
+        self.take_place(found)
         await self.send(TableNews(found.info(self.me.id)))
 
     async def show_game(self) -> None:

@@ -1,4 +1,4 @@
-"""Secrets that are drawn before their tables; the round in which an input was given; tables found by their rematch."""
+"""Workers and whom they serve; secrets drawn before their tables; the round of an input; tables by their rematch."""
 
 from __future__ import annotations
 
@@ -12,6 +12,17 @@ depends_on = None
 
 
 def upgrade() -> None:
+    op.create_table(
+        "workers",
+        sa.Column("id", sa.String(24), primary_key=True),
+        sa.Column("alive_until", sa.Float, nullable=False),
+    )
+    op.create_table(
+        "present",
+        sa.Column("table", sa.String(24), primary_key=True),
+        sa.Column("person", sa.String(24), primary_key=True),
+        sa.Column("worker", sa.String(24), sa.ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    )
     op.create_table(
         "shuffles",
         sa.Column("commitment", sa.String(64), primary_key=True),
