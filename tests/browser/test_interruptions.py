@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser.visitors import Visitors
 from tests.server.running import Server
 
@@ -38,3 +39,19 @@ def test_the_server_is_killed_under_an_open_page_and_play_goes_on(browser: Brows
             player.is_asked()
             player.answers()
     server.kill()
+
+
+def test_a_game_that_one_plays_alone_can_be_abandoned(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.begins()
+    player.presses("Table menu")
+    player.presses("Abandon the game")
+    player.presses("Play on")
+    player.is_asked()
+    player.presses("Table menu")
+    player.presses("Abandon the game")
+    expect(player.dialog.get_by_text("Abandon this game?")).to_be_visible()
+    player.presses("Abandon the game", player.dialog)
+    expect(player.page).to_have_url(re.compile(r"/$"))
+    expect(player.page.get_by_role("button", name="Play now")).to_be_visible()
+    assert player.page.request.get("/api/tables/mine").json() == []

@@ -7,10 +7,27 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 from tests.server.conftest import DATABASES
 
 from delve.server.database import Database, database_url
-from delve.server.schema import METADATA
+from delve.server.journal import Journal
+from delve.server.schema import METADATA, people, tables
+
+TABLE = {
+    "format": "solo-standard",
+    "stage": "playing",
+    "quests_needed": 2,
+    "spectators": "no",
+    "listed": False,
+    "takeover": 0,
+    "secret": "0" * 64,
+    "content": "",
+    "created": 0.0,
+    "result": "none",
+    "reason": "",
+}
 
 
 async def differences(address):
@@ -25,6 +42,29 @@ async def differences(address):
             )
     finally:
         await database.close()
+
+
+async def written_together(address):
+    database = Database(database_url(address))
+    try:
+        await database.migrate()
+        async with database.writing() as connection:
+            await connection.execute(insert(people).values(id="me", name="Me", created=0.0))
+            await connection.execute(insert(tables).values(id="here", host="me", **TABLE))
+        journal = Journal(database)
+        rows = [
+            {"table": table, "n": 0, "seat": 0, "line": "pass", "round": 1, "at": 0.0} for table in ("gone", "here")
+        ]
+        return await asyncio.gather(*[journal.append(row) for row in rows], return_exceptions=True)
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_an_input_for_a_table_that_is_gone_takes_no_other_with_it(kind, new_database):
+    gone, here = asyncio.run(written_together(new_database(kind)))
+    assert isinstance(gone, IntegrityError)
+    assert here is True
 
 
 @pytest.mark.parametrize("kind", DATABASES)

@@ -189,6 +189,27 @@ def test_who_leaves_makes_room_and_the_last_clears_the_table_away(server, new_pe
     assert ask(server, 'SELECT * FROM seats WHERE "table" = :id', id=table["id"]) == []
 
 
+def test_who_plays_alone_may_clear_the_game_away(server, new_person):
+    person, guest = new_person(), new_person()
+    for seats in (["me"], ["me", "steady", "steady"]):
+        table = person.open_table("solo-standard" if len(seats) == 1 else "multiplayer", *seats)
+        with person.come(table) as line:
+            line.wait_for_game()
+            person.post(f"/api/tables/{table['id']}/leave")
+            assert line.closed()[0] == 1008
+        person.get(f"/api/tables/{table['id']}", 404)
+    assert person.get("/api/tables/mine") == []
+    # Not where somebody else would be left alone.
+    table = person.open_table("competitive", "me", "open")
+    guest.sit(table, 2)
+    assert "concede" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
+    with person.come(table) as line:
+        line.wait_for_game()
+        line.ask(type="concede")
+        line.wait_until_over()
+    assert "over" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
+
+
 def test_nobody_leaves_a_game_that_begins_at_that_moment(server, new_person):
     """One sits down on the last seat while another gets up: either play begins with both, or it does not begin."""
     for _ in range(5):

@@ -10,6 +10,8 @@ import asyncio
 import time
 from typing import Any, Final
 
+from sqlalchemy.exc import IntegrityError
+
 from delve.server.database import Database
 from delve.server.schema import inputs
 
@@ -19,6 +21,8 @@ MOST_AT_ONCE: Final = 500
 BREATH: Final = 0.008
 
 Row = dict[str, Any]
+# An input, and who waits for it to be written.
+Waiting = tuple[Row, asyncio.Future[bool]]
 
 
 class Journal:
@@ -28,7 +32,7 @@ class Journal:
         self.database = database
         # What comes back are the inputs that were written.
         self._insert = database.insert_new(inputs).returning(inputs.c.table, inputs.c.n)
-        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._written = 0.0  # when the last transaction ended
 
@@ -47,19 +51,30 @@ class Journal:
             batch = self._waiting[:MOST_AT_ONCE]
             del self._waiting[:MOST_AT_ONCE]
             try:
-                written = await self._insert_all([row for row, _ in batch])
+                await self._settle(batch)
+            except IntegrityError:
+                # One of them is for a table that is gone: it does not take the others with it.
+                for each in batch:
+                    await self._settle_alone(each)
             except Exception as error:  # whatever it was, it is each sender's to hear
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(error)
-                continue
+                fail(batch, error)
             self._written = time.monotonic()
-            for row, done in batch:
-                key = row["table"], row["n"]
-                if not done.done():
-                    done.set_result(key in written)
-                # Of two with one number, the first was written.
-                written.discard(key)
+
+    async def _settle_alone(self, each: Waiting) -> None:
+        try:
+            await self._settle([each])
+        except Exception as error:
+            fail([each], error)
+
+    async def _settle(self, batch: list[Waiting]) -> None:
+        """Writes what waits, and tells each sender what became of it."""
+        written = await self._insert_all([row for row, _ in batch])
+        for row, done in batch:
+            key = row["table"], row["n"]
+            if not done.done():
+                done.set_result(key in written)
+            # Of two with one number, the first was written.
+            written.discard(key)
 
     async def _insert_all(self, rows: list[Row]) -> set[tuple[str, int]]:
         """Writes the inputs whose numbers are free; which ones they were."""
@@ -71,3 +86,9 @@ class Journal:
         """Lets what waits be written."""
         if self._writing is not None:
             await self._writing
+
+
+def fail(batch: list[Waiting], error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)

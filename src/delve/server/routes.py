@@ -237,7 +237,7 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404))
     async def leave(self, table: TableId, me: Known, services: Given) -> TableInfo:
-        """Give your seat up before play begins; a table that the last person leaves is cleared away."""
+        """Give your seat up, before play begins or where you play alone; the last person clears the table away."""
         return await services.tables.leave(table, me)
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))

@@ -184,14 +184,17 @@ class Tables:
         return await self.info(table, me.id)
 
     async def leave(self, table: str, me: Me) -> TableInfo:
-        """A person gets up before play begins. A table that the last person leaves is cleared away."""
+        """A person gets up: before play begins, or where nobody else would be left alone in the game.
+
+        A table that the last person leaves is cleared away.
+        """
         freed = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
         async with self.database.writing() as connection:
             stage = await hold(connection, table)
             if stage is None:
                 raise NotFound(f"there is no table {table!r}")
-            if stage != OPEN:
-                raise Forbidden("play has begun: concede, or let a bot play on")
+            if stage == OVER:
+                raise Forbidden("that game is over")
             mine = and_(seats.c.table == table, seats.c.person == me.id)
             if (await connection.execute(update(seats).where(mine).values(freed))).rowcount == 0:
                 raise Forbidden("you do not sit at that table")
@@ -200,6 +203,10 @@ class Tables:
                 await connection.execute(delete(tables).where(tables.c.id == table))
                 # If it was laid to play again, whoever still wants to lays another.
                 await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
+            elif stage == PLAYING:
+                raise Forbidden("play has begun: concede, or let a bot play on")
+        if not left.people():
+            self.games.forget(table)
         self.games.publish(table, {"kind": "table"})
         return left.info(me.id)
 
