@@ -3,32 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from tests.cli.positions import positions
 
-from delve.agents.random import RandomAgent
-from delve.cli.new_game import Wanted, new_game
 from delve.cli.questions import asked, on_table, refused
-from delve.engine.library import standard_book
 from delve.engine.views import view
 from delve.model.ids import RESOURCE_NAMES
 
 TABLES = [("coop-3", 3), ("competitive", 2), ("multiplayer", 4)]
 
 
-def positions(format, seats, seed=1, every=9):
-    """Some positions of a random game."""
-    game, _ = new_game(standard_book(), Wanted(format, seats, seed=seed))
-    agent = RandomAgent(seed)
-    count = 0
-    while game.state.decision is not None:
-        if count % every == 0:
-            yield game
-        count += 1
-        game.take(agent.choose(game.state.decision))
-
-
 @pytest.mark.parametrize(("format", "seats"), TABLES)
 def test_everything_on_the_table_can_be_asked_about_by_whoever_is_asked(format, seats):
-    for game in positions(format, seats, every=25):
+    for game in positions(1, 25, format, seats):
         seat = game.state.decision.seat
         seen = view(game.state, seat)
         for number in ("", "stamina", "power", "attack", "hand", "points", "limit", *RESOURCE_NAMES):
@@ -46,7 +32,7 @@ def test_everything_on_the_table_can_be_asked_about_by_whoever_is_asked(format, 
 @pytest.mark.parametrize(("format", "seats"), TABLES)
 def test_a_hidden_card_is_nowhere(format, seats):
     hidden = 0
-    for game in positions(format, seats):
+    for game in positions(1, 9, format, seats):
         seat = game.state.decision.seat
         known = set(on_table(view(game.state, seat)))
         for other in range(seats):
@@ -58,7 +44,7 @@ def test_a_hidden_card_is_nowhere(format, seats):
 
 
 def test_another_s_cards_are_told_with_their_seat():
-    game = next(positions("multiplayer", 4))
+    game = next(positions(1, 9, "multiplayer", 4))
     seat = game.state.decision.seat
     lines = asked(game, seat, "Gypsy Thief").lines
     assert [line.split(": ")[1].split(",")[0] for line in lines].count("Life 3 of 3") == 1
@@ -69,7 +55,7 @@ def test_another_s_cards_are_told_with_their_seat():
 
 
 def test_a_card_of_the_encounter_that_waits():
-    for game in positions("competitive", 2):
+    for game in positions(1, 9, "competitive", 2):
         seat = game.state.decision.seat
         for card in view(game.state, seat)["seats"][seat]["waiting"]:
             lines = asked(game, seat, card["card"]).lines

@@ -17,8 +17,8 @@ from contextlib import suppress
 
 import pytest
 from rich.console import Console
+from tests.cli.positions import positions
 
-from delve.agents.random import RandomAgent
 from delve.cli.contest import question
 from delve.cli.new_game import Wanted, new_game
 from delve.cli.outlook import outlook
@@ -45,18 +45,6 @@ def drawn(game, table):
     height = table.console.size.height - 1
     rows = table.laid_out(table.sections(seen, question(seen), outlook(seen)), told[:-4], told[-4:], height)
     return ["".join([segment.text for segment in row]) for row in rows]
-
-
-def positions(seed, every=5, format="solo-standard", seats=None):
-    """Some positions of a random game."""
-    game, _ = new_game(standard_book(), Wanted(format, seats, seed=seed))
-    agent = RandomAgent(seed)
-    count = 0
-    while game.state.decision is not None:
-        if count % every == 0:
-            yield game
-        count += 1
-        game.take(agent.choose(game.state.decision))
 
 
 def check_fits(game, table):

@@ -228,9 +228,9 @@ class LiveGame:
         state = self.game.state
         first = self.first_event(since)
         shown = view(state, viewer)
-        shown.pop("decision")
+        asked = self.asked(shown.pop("decision"))
         events = seen_events(state, self.game.log[first:], viewer)
-        return GameNews(self.n, shown, events, first, self.asked(viewer), self.clock())
+        return GameNews(self.n, shown, events, first, asked, self.clock())
 
     def first_event(self, since: int) -> int:
         """Where in the log the events begin that somebody has not seen who saw everything up to an input.
@@ -246,20 +246,12 @@ class LiveGame:
             return None
         return {"ends_at": self.record.ends_at(), "time_up": state.contest.time_up}
 
-    def asked(self, viewer: int) -> View | None:
-        """Everybody sees who is asked; the one asked sees the options, and what cards they are about."""
+    def asked(self, shown: View | None) -> View | None:
+        """The open question as a view shows it; the one asked also sees what cards the options are about."""
         decision = self.game.state.decision
-        if decision is None:
-            return None
-        if decision.seat != viewer:
-            return {"seat": decision.seat + 1}
-        source = decision.frame.source
-        return {
-            "seat": decision.seat + 1,
-            "hint": decision.frame.effect.hint(),
-            "about": self.game.state.card(source).name if source >= 0 else None,
-            "options": [self.option(option) for option in decision.options],
-        }
+        if shown is None or decision is None or "options" not in shown:
+            return shown
+        return {**shown, "options": [self.option(option) for option in decision.options]}
 
     def option(self, option: Option) -> View:
         verb, other_is_card = verb_of(option)
