@@ -357,6 +357,8 @@ export interface Asked {
   seat: number;
   hint?: string;
   about?: string | null;
+  /** Where it is a time to respond: to whom, and whether to the end of a window. */
+  respond_to?: { seat: number; closing: boolean } | null;
   options?: Option[];
 }
 
