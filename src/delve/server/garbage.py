@@ -1,8 +1,9 @@
 """The garbage collector, kept from making everybody wait.
 
-Now and then it looks at every object there is. In a worker with a thousand live tables that takes half a second, in
-which nobody is answered, and it finds nothing: games refer to nothing that refers back. So whatever has lived for a
-moment is set aside, and looked at once an hour, for what closed connections have left behind.
+It looks for things that refer to each other and to nothing else. Play makes none (under load not one was found); closed
+connections do, some hundred small ones each. But in a worker with a thousand live tables looking at everything takes
+half a second, and looking at only what a second of play has brought takes thirty milliseconds, in which nobody is
+answered. So whatever is there is set aside every moment, unlooked at, and all of it is looked at once an hour.
 """
 
 from __future__ import annotations
@@ -14,9 +15,7 @@ from typing import Final
 
 MOMENT: Final = 1.0
 HOUR: Final = 3600.0
-# What the two younger generations hold is garbage or will stay: looking at them takes no time.
-YOUNG: Final = 1
-# It begins by itself when so many objects are new, which a view of a game should not be enough for.
+# It begins by itself when so many objects are new, more than a moment of play brings.
 MANY: Final = 50_000
 
 
@@ -29,6 +28,5 @@ async def set_aside() -> None:
             looked = time.monotonic()
             gc.unfreeze()
             gc.collect()
-        gc.collect(YOUNG)
         gc.freeze()
         await asyncio.sleep(MOMENT)
