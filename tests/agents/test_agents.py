@@ -11,8 +11,9 @@ from delve.agents.base import answer_for
 from delve.agents.catalogue import AGENTS
 from delve.agents.random import RandomAgent
 from delve.engine.codec import fingerprint
+from delve.engine.hidden import hidden_groups
 from delve.engine.run import answer
-from delve.engine.views import hidden_groups, view
+from delve.engine.views import view
 from delve.lab.soak import tables
 from delve.model.decisions import CONCEDE, Option
 from delve.model.ids import HAND

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from delve.content.loader import read_card
 from delve.engine.catalogue import find_format
+from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.engine.library import standard_book
 from delve.engine.play import Game
 from delve.engine.scenario import run_scenario
 from delve.engine.tables import table, usual_decks
-from delve.engine.views import SPECTATOR, TRUSTED_SPECTATOR, view
+from delve.engine.views import view
 
 FIELDS = {"rarity": "common", "cost": 1, "disruption": True, "effects": [{"send": {"kind": "character"}}]}
 SCENARIO = {

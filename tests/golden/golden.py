@@ -10,11 +10,12 @@ from pathlib import Path
 from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
 from delve.content.text import card_lines, reminders
+from delve.engine.hidden import TRUSTED_SPECTATOR
 from delve.engine.library import standard_book
 from delve.engine.notation import line, lines
 from delve.engine.play import Game
 from delve.engine.tables import table, usual_decks
-from delve.engine.views import TRUSTED_SPECTATOR, event_view
+from delve.engine.views import event_view
 from delve.formats.catalogue import FORMATS
 from delve.model.cards import Card
 from delve.model.events import Event

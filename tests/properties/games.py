@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
 from delve.engine.catalogue import find_format
+from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.engine.library import standard_book
 from delve.engine.play import Game
 from delve.engine.tables import table, usual_decks
-from delve.engine.views import SPECTATOR, TRUSTED_SPECTATOR
 from delve.formats.variants import variant
 from delve.lab.soak import random_setup
 from delve.lab.soak import tables as all_tables

@@ -10,10 +10,11 @@ from tests.properties.games import BOOK, HOUSE_TABLE, new_game, seeds, states, t
 from delve.engine.codec import decode, encode, fingerprint
 from delve.engine.explain import explain
 from delve.engine.facts import fact
+from delve.engine.hidden import hidden_groups, redeal
 from delve.engine.notation import lines, parse
 from delve.engine.play import Game
 from delve.engine.run import answer
-from delve.engine.views import hidden_groups, redeal, seen_events, view
+from delve.engine.views import seen_events, view
 from delve.model.chance import seeded
 from delve.model.decisions import DISRUPT, TRIGGER, Option
 from delve.model.events import Event

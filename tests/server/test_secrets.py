@@ -16,9 +16,9 @@ from tests.server.looking import ask
 
 from delve.cli.main import main
 from delve.engine.fairness import commitment, seed_of
+from delve.engine.hidden import TRUSTED_SPECTATOR, hidden_groups
 from delve.engine.notation import lines
 from delve.engine.play import Game
-from delve.engine.views import TRUSTED_SPECTATOR, hidden_groups
 from delve.model.chance import seeded
 from delve.model.events import EVERYONE
 from delve.model.state import State

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from delve.engine.hidden import redeal
 from delve.engine.notation import line
-from delve.engine.views import redeal
 from delve.model.decisions import Option
 from delve.model.state import State
 

@@ -17,11 +17,12 @@ from delve.cli.standings import standings
 from delve.cli.story import Told, story
 from delve.cli.undoing import last_given, learners, taken_back
 from delve.cli.words import counted, listed
+from delve.engine.hidden import SPECTATOR
 from delve.engine.interjections import INTERJECTIONS, can_interject, is_interjection
 from delve.engine.notation import lines
 from delve.engine.play import Game, Input
 from delve.engine.replay import read_rows, save
-from delve.engine.views import SPECTATOR, view
+from delve.engine.views import view
 from delve.model.decisions import VERBS, Option
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import NOBODY

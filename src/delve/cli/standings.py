@@ -6,8 +6,9 @@ from textwrap import wrap
 from typing import Any, Final
 
 from delve.cli.words import counted, short_name
+from delve.engine.hidden import SPECTATOR
 from delve.engine.play import Game
-from delve.engine.views import SPECTATOR, seen_events, view
+from delve.engine.views import seen_events, view
 from delve.model.state import DRAWN
 
 View = dict[str, Any]

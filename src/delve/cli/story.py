@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from delve.cli.sentences import SENTENCES, STEPS
 from delve.cli.words import capital, counted, listed, short_name
+from delve.engine.hidden import TRUSTED_SPECTATOR
 from delve.engine.play import Game
-from delve.engine.views import TRUSTED_SPECTATOR, seen_events
+from delve.engine.views import seen_events
 from delve.model.ids import ADVENTURER
 
 EventView = dict[str, Any]

@@ -1,17 +1,17 @@
 """What a seat may know: ``view`` is the only thing that ever leaves for a person or a bot.
 
-``redeal`` is its counterpart for those who want to think about what they cannot see: a random state that the
-seat cannot tell from the real one.
+Most of it lies open and is the same for all: ``open_view``, which a server works out once for a whole table.
+``seen_by`` adds what one of them sees of the rest.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from delve.engine.explain import standing
+from delve.engine.hidden import TRUSTED_SPECTATOR, knows, may_see, unknowing
 from delve.engine.notation import line, name_of
 from delve.engine.run import answer
-from delve.model.chance import Chance, seeded
 from delve.model.decisions import Decision, Option
 from delve.model.events import EVENT_NAMES, EVERYONE, Event
 from delve.model.ids import (
@@ -26,7 +26,6 @@ from delve.model.ids import (
     HAND,
     IN_PLAY,
     KIND_NAMES,
-    NOBODY,
     NOTHING,
     PARTY,
     POOL,
@@ -67,21 +66,43 @@ from delve.triggers.windows import Close, Responses
 
 View = dict[str, Any]
 
-# How often a hand is dealt anew until it fits the open question.
-_TRIES: Final = 50
-
-
-SPECTATOR: Final = -1
-# A spectator to whom the players have opened their hands and pools; decks stay closed.
-TRUSTED_SPECTATOR: Final = -2
-
 
 def view(state: State, seat: int) -> View:
     """The game as this seat sees it, or as a spectator does, as plain values."""
+    return seen_by(state, open_view(state), seat)
+
+
+def seen_by(state: State, shown: View, seat: int) -> View:
+    """What lies open, with what this seat or spectator sees of what does not."""
+    dungeon = shown["dungeon"]
+    owner = state.format.dungeon(state, state.active)
+    return {
+        **shown,
+        "seat": max(0, seat + 1),
+        "dungeon": {**dungeon, "deck": seen_pile(state, dungeon["deck"], DUNGEON_DECK, owner, seat)},
+        "attack": seen_attack(state, shown["attack"], seat),
+        "seats": [seen_side(state, side, each, seat) for each, side in enumerate(shown["seats"])],
+        "decision": decision_view(state, seat),
+    }
+
+
+def seen_side(state: State, side: View, owner: int, seat: int) -> View:
+    """One player's side of the table, with what this seat sees of its hidden cards."""
+    return {
+        **side,
+        "hand": [hand_card(state, id, owner, seat) for id in state.cards(HAND, owner)],
+        "crawler_deck": seen_pile(state, side["crawler_deck"], CRAWLER_DECK, owner, seat),
+        "dungeon_deck": seen_pile(state, side["dungeon_deck"], DUNGEON_DECK, owner, seat),
+        "pool": [hand_card(state, id, owner, seat) for id in state.cards(POOL, owner)],
+    }
+
+
+def open_view(state: State) -> View:
+    """The game as it lies open on the table; what some see and others do not is left empty."""
     active = state.active
     contest = state.contest
     return {
-        "seat": max(0, seat + 1),
+        "seat": 0,
         "format": state.format.id,
         "format_name": state.format.name,
         "round": state.round,
@@ -96,10 +117,10 @@ def view(state: State, seat: int) -> View:
         "dungeon": {
             "stamina": dungeon_stamina(state),
             "power": {name_of(state, id): attack_on(state, active, id) for id in order(state, active)},
-            "deck": pile(state, DUNGEON_DECK, state.format.dungeon(state, active), seat),
+            "deck": pile(state, DUNGEON_DECK, state.format.dungeon(state, active)),
             "grave": [state.card(id).name for id in state.dungeon_grave(active)],
         },
-        "attack": attack_view(state, seat),
+        "attack": attack_view(state),
         "defence": defence_view(state),
         "allies": [ally + 1 for ally in state.format.allies(state, active)],
         "contest": {
@@ -113,8 +134,8 @@ def view(state: State, seat: int) -> View:
         }
         if state.format.has_points()
         else None,
-        "seats": [seat_view(state, each, seat) for each in range(state.seats)],
-        "decision": decision_view(state, seat),
+        "seats": [side_view(state, each) for each in range(state.seats)],
+        "decision": None,
     }
 
 
@@ -187,30 +208,29 @@ def crawler_in_play(state: State, id: int) -> View:
     }
 
 
-def pile(state: State, deck: int, owner: int, seat: int) -> View:
-    """A deck as somebody sees it from outside: its size, a face-up top card, and what this seat has looked at."""
+def pile(state: State, deck: int, owner: int) -> View:
+    """A deck as everybody sees it from outside: its size, and a face-up top card."""
     cards = state.cards(deck, owner)
     top = None
-    known: dict[str, str] = {}
-    for place, id in enumerate(cards):
+    for id in cards:
         entity = state.entities[id]
         if entity.flags & FACE_UP_FLAG:
             top = entity.card.name
-        elif knows(state, entity, seat):
+    return {"count": len(cards), "face_up": top, "known": {}}
+
+
+def seen_pile(state: State, shown: View, deck: int, owner: int, seat: int) -> View:
+    """A deck with what this seat has looked at in it."""
+    known: dict[str, str] = {}
+    for place, id in enumerate(state.cards(deck, owner)):
+        entity = state.entities[id]
+        if knows(state, entity, seat) and not entity.flags & FACE_UP_FLAG:
             known[str(place + 1)] = entity.card.name
-    return {"count": len(cards), "face_up": top, "known": known}
+    return {**shown, "known": known}
 
 
-def knows(state: State, entity: Entity, seat: int) -> bool:
-    """Whether this seat has seen this card where it lies hidden; a spectator has seen what everybody has."""
-    everybody = (1 << state.seats) - 1
-    return entity.known & everybody == everybody if seat < 0 else entity.known >> seat & 1 == 1
-
-
-def seat_view(state: State, owner: int, seat: int) -> View:
-    """One player's side of the table."""
-    hand = state.cards(HAND, owner)
-    pool = state.cards(POOL, owner)
+def side_view(state: State, owner: int) -> View:
+    """One player's side of the table, as far as it lies open."""
     board = state.format.board(owner)
     return {
         "seat": owner + 1,
@@ -221,30 +241,25 @@ def seat_view(state: State, owner: int, seat: int) -> View:
         "waiting": [dungeon_card(state, id) for id in state.cards(ENCOUNTER, owner)] if board != state.board else [],
         "party": [adventurer(state, id) for id in state.cards(PARTY, owner)],
         "fallen": [state.card(id).name for id in state.cards(FALLEN, owner)],
-        "hand": [hand_card(state, id, may_see(state, id, owner, seat)) for id in hand],
-        "hand_count": len(hand),
+        "hand": [],
+        "hand_count": len(state.cards(HAND, owner)),
         "hand_limit": hand_limit(state, owner),
         "in_play": [crawler_in_play(state, id) for id in state.cards(IN_PLAY, owner)],
         "resources": {
             name: [free(state, owner, kind), cap(state, owner, kind)] for kind, name in enumerate(RESOURCE_NAMES)
         },
-        "crawler_deck": pile(state, CRAWLER_DECK, owner, seat),
+        "crawler_deck": pile(state, CRAWLER_DECK, owner),
         "crawler_grave": [state.card(id).name for id in state.cards(CRAWLER_GRAVE, owner)],
-        "dungeon_deck": pile(state, DUNGEON_DECK, owner, seat),
+        "dungeon_deck": pile(state, DUNGEON_DECK, owner),
         "dungeon_grave": [state.card(id).name for id in state.cards(DUNGEON_GRAVE, owner)],
-        "pool": [hand_card(state, id, may_see(state, id, owner, seat)) for id in pool],
+        "pool": [],
         "quests": [quest(state, owner, id) for id in state.cards(QUESTS, owner)],
     }
 
 
-def may_see(state: State, id: int, owner: int, seat: int) -> bool:
-    """Whether a card in a hand or pool is open to this viewer."""
-    return owner == seat or seat == TRUSTED_SPECTATOR or knows(state, state.entities[id], seat)
-
-
-def hand_card(state: State, id: int, seen: bool) -> View | None:
-    """A card in a hand or pool; None where only its back is seen."""
-    if not seen:
+def hand_card(state: State, id: int, owner: int, seat: int) -> View | None:
+    """A card in a hand or pool; None where this seat sees only its back."""
+    if not may_see(state, id, owner, seat):
         return None
     entity = state.entities[id]
     card = entity.card
@@ -257,7 +272,7 @@ def quest(state: State, seat: int, id: int) -> View:
     return {"name": state.card(id).name, "status": status(state, id), "done": done, "of": needed}
 
 
-def attack_view(state: State, seat: int) -> View | None:
+def attack_view(state: State) -> View | None:
     attack = state.attack
     if attack is None:
         return None
@@ -270,23 +285,31 @@ def attack_view(state: State, seat: int) -> View | None:
         "damage": sorted(words_of(DAMAGE_NAMES, plain | magical)),
         "distance": DISTANCE_NAMES[attack_distance(state, attack)],
         "would_win": attack_succeeds(state, attack),
-        "could_wound": [name_of(state, id) for id in could_wound(state, attack, seat)],
+        "could_wound": [],
         "resolved": attack.resolved,
     }
 
 
-def could_wound(state: State, attack: Attack, seat: int) -> list[int]:
+def seen_attack(state: State, shown: View | None, seat: int) -> View | None:
+    """The attack, with whom it could Wound as far as this seat can know."""
+    attack = state.attack
+    if attack is None or shown is None:
+        return None
+    return {**shown, "could_wound": could_wound(state, attack, seat)}
+
+
+def could_wound(state: State, attack: Attack, seat: int) -> list[str]:
     """The Characters that the attack could Wound, as far as this seat can know.
 
     Whether Charm can be paid is for those to know who see every hand that would pay it.
     """
     paying = state.format.allies(state, state.active)
     sees_hands = seat == TRUSTED_SPECTATOR or paying == (seat,)
-    found: list[int] = []
+    found: list[str] = []
     for id in state.encounter():
         refusal = wound_refusal(state, state.active, attack, id, (), True)
         if refusal == FINE or (refusal == CHARMS and not sees_hands):
-            found.append(id)
+            found.append(name_of(state, id))
     return found
 
 
@@ -325,7 +348,7 @@ def preview(state: State, option: Option) -> tuple[View | None, list[View] | Non
     answer(twin, option)
     if twin.learned:
         return None, None
-    return attack_view(twin, state.decision.seat), defence_view(twin)
+    return seen_attack(twin, attack_view(twin), state.decision.seat), defence_view(twin)
 
 
 def decision_view(state: State, seat: int) -> View | None:
@@ -370,90 +393,3 @@ def event_view(state: State, event: Event, seat: int) -> View:
         "amount": event.amount,
         "word": event.word,
     }
-
-
-# --- What cannot be seen. ------------------------------------------------------------------------------------------
-
-
-def hidden_groups(state: State, seat: int) -> list[list[int]]:
-    """Sets of cards that this seat cannot tell apart: any of a set may be any other of it.
-
-    A seat knows its own hand, so its Crawler deck is a set by itself; another's hand and deck are one set, and so
-    are another's pool and Dungeon deck. Face-up cards, drafted cards and cards that the seat has looked at belong
-    to none.
-    """
-    groups: list[list[int]] = []
-    for owner in range(state.seats):
-        for deck, held in ((CRAWLER_DECK, HAND), (DUNGEON_DECK, POOL)):
-            group = [
-                id
-                for id in state.cards(deck, owner)
-                if not state.entities[id].flags & FACE_UP_FLAG and not knows(state, state.entities[id], seat)
-            ]
-            group.extend([id for id in state.cards(held, owner) if not may_see(state, id, owner, seat)])
-            groups.append(group)
-    return groups
-
-
-def unknowing(state: State, seat: int) -> State:
-    """The state with everything hidden from a seat in order of name: the same for all states it cannot tell apart."""
-    twin = state.clone()
-    for group in hidden_groups(state, seat):
-        ordered = sorted([state.entities[id] for id in group], key=lambda entity: (entity.card.name, entity.uses))
-        for place, origin in zip(group, ordered, strict=True):
-            entity = twin.edit(place)
-            entity.card = origin.card
-            entity.uses = origin.uses
-    twin.chance = seeded(0)
-    twin.changed = state.changed
-    return twin
-
-
-def redeal(state: State, seat: int, seed: int) -> State:
-    """A random state that this seat cannot tell from the real one, future shuffles included.
-
-    Somebody else's open question is put again, as that hand may be another: it is dealt so that the same seat is
-    asked the same thing.
-    """
-    chance = seeded(seed)
-    decision = state.decision
-    for _ in range(_TRIES):
-        twin = deal(state, seat, chance, NOBODY)
-        if decision is None or decision.seat == seat:
-            return twin
-        asked = put_again(twin, decision)
-        if asked is not None and asked.seat == decision.seat and len(asked.options) > 1:
-            return twin
-    # The question says so much about the hand that hardly any other fits: then it is the hand there is.
-    return deal(state, seat, chance, NOBODY if decision is None else decision.seat)
-
-
-def put_again(state: State, decision: Decision) -> Decision | None:
-    """Opens a decision once more, with the options that there are now."""
-    withdraw(state)
-    decision.frame.effect.resolve(state, decision.frame)
-    return state.decision
-
-
-def withdraw(state: State) -> None:
-    state.decision = None
-
-
-def deal(state: State, seat: int, chance: Chance, spared: int) -> State:
-    """The state with everything hidden from a seat dealt anew, but for what one other seat can see."""
-    twin = state.clone()
-    groups = hidden_groups(state, seat)
-    if spared != NOBODY:
-        unseen = {id for group in hidden_groups(state, spared) for id in group}
-        groups = [[id for id in group if id in unseen] for group in groups]
-    for group in groups:
-        dealt = chance.shuffled(tuple(group))
-        for place, source in zip(group, dealt, strict=True):
-            if place != source:
-                origin = state.entities[source]
-                entity = twin.edit(place)
-                entity.card = origin.card
-                entity.uses = origin.uses
-    twin.chance = chance
-    twin.changed = state.changed
-    return twin

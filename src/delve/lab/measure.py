@@ -20,12 +20,12 @@ from typing import Any
 
 import delve
 from delve.engine.catalogue import find_format
+from delve.engine.hidden import redeal
 from delve.engine.library import standard_book
 from delve.engine.play import Setup, new_state
 from delve.engine.playout import playout
 from delve.engine.run import advance
 from delve.engine.tables import table
-from delve.engine.views import redeal
 from delve.model.chance import seeded
 from delve.model.state import State
 

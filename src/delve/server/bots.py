@@ -13,9 +13,9 @@ import secrets
 
 from delve.agents.catalogue import AGENTS
 from delve.engine.codec import decode, encode
+from delve.engine.hidden import redeal
 from delve.engine.library import CardBook, standard_book
 from delve.engine.notation import line
-from delve.engine.views import redeal
 from delve.model.state import State
 from delve.server.processes import end_with_parent
 

@@ -17,7 +17,7 @@ from sqlalchemy import select
 from delve.engine.interjections import TIME, is_interjection
 from delve.engine.notation import line, plain, verb_of
 from delve.engine.play import Game
-from delve.engine.views import seen_events, view
+from delve.engine.views import open_view, seen_by, seen_events
 from delve.model.decisions import Option
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
@@ -64,7 +64,8 @@ class LiveGame:
         self.marks: list[int] = [len(game.log)]
         self._stirred = asyncio.Event()
         self._unsure = False  # a writing did not end well: what is on disk has to be looked at
-        # What was sent of the open question, ready to be sent: as bytes, which the garbage collector does not look at.
+        # What everybody sees of the open question, once somebody has looked; and what each of them was sent.
+        self._open: View | None = None
         self._frames: dict[tuple[int, int], bytes] = {}
 
     @property
@@ -109,6 +110,7 @@ class LiveGame:
         """The line is on disk: the next question is open."""
         self.written.append(Written(seat, said))
         self.marks.append(len(self.game.log))
+        self._open = None
         self._frames.clear()
         self.stir()
 
@@ -227,7 +229,9 @@ class LiveGame:
         """The view of a seat or spectator, the events since an input, and the open question as they see it."""
         state = self.game.state
         first = self.first_event(since)
-        shown = view(state, viewer)
+        if self._open is None:
+            self._open = open_view(state)
+        shown = seen_by(state, self._open, viewer)
         asked = self.asked(shown.pop("decision"))
         events = seen_events(state, self.game.log[first:], viewer)
         return GameNews(self.n, shown, events, first, asked, self.clock())

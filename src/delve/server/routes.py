@@ -16,9 +16,10 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from delve.engine.catalogue import card_faces, formats, glossary
+from delve.engine.hidden import TRUSTED_SPECTATOR
 from delve.engine.play import Game
 from delve.engine.replay import committed, rows
-from delve.engine.views import TRUSTED_SPECTATOR, seen_events, view
+from delve.engine.views import seen_events, view
 from delve.model.format import Format
 from delve.server.messages import (
     Again,

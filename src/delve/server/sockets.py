@@ -19,8 +19,9 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from delve.engine.explain import explain, told, why_not
+from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.engine.notation import parse
-from delve.engine.views import SPECTATOR, TRUSTED_SPECTATOR, preview
+from delve.engine.views import preview
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden
 from delve.server.messages import (

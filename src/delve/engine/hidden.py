@@ -1,0 +1,117 @@
+"""What a seat cannot see, and what it may be instead.
+
+A card that lies hidden is known to those who have looked at it; any other of its set may be in its place. ``redeal``
+lays one of the states that a seat cannot tell from the real one, for those who want to think about it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from delve.model.chance import Chance, seeded
+from delve.model.decisions import Decision
+from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, HAND, NOBODY, POOL
+from delve.model.state import State
+from delve.model.tokens import FACE_UP_FLAG, Entity
+
+SPECTATOR: Final = -1
+# A spectator to whom the players have opened their hands and pools; decks stay closed.
+TRUSTED_SPECTATOR: Final = -2
+
+# How often a hand is dealt anew until it fits the open question.
+_TRIES: Final = 50
+
+
+def knows(state: State, entity: Entity, seat: int) -> bool:
+    """Whether this seat has seen this card where it lies hidden; a spectator has seen what everybody has."""
+    everybody = (1 << state.seats) - 1
+    return entity.known & everybody == everybody if seat < 0 else entity.known >> seat & 1 == 1
+
+
+def may_see(state: State, id: int, owner: int, seat: int) -> bool:
+    """Whether a card in a hand or pool is open to this viewer."""
+    return owner == seat or seat == TRUSTED_SPECTATOR or knows(state, state.entities[id], seat)
+
+
+def hidden_groups(state: State, seat: int) -> list[list[int]]:
+    """Sets of cards that this seat cannot tell apart: any of a set may be any other of it.
+
+    A seat knows its own hand, so its Crawler deck is a set by itself; another's hand and deck are one set, and so
+    are another's pool and Dungeon deck. Face-up cards, drafted cards and cards that the seat has looked at belong
+    to none.
+    """
+    groups: list[list[int]] = []
+    for owner in range(state.seats):
+        for deck, held in ((CRAWLER_DECK, HAND), (DUNGEON_DECK, POOL)):
+            group = [
+                id
+                for id in state.cards(deck, owner)
+                if not state.entities[id].flags & FACE_UP_FLAG and not knows(state, state.entities[id], seat)
+            ]
+            group.extend([id for id in state.cards(held, owner) if not may_see(state, id, owner, seat)])
+            groups.append(group)
+    return groups
+
+
+def unknowing(state: State, seat: int) -> State:
+    """The state with everything hidden from a seat in order of name: the same for all states it cannot tell apart."""
+    twin = state.clone()
+    for group in hidden_groups(state, seat):
+        ordered = sorted([state.entities[id] for id in group], key=lambda entity: (entity.card.name, entity.uses))
+        for place, origin in zip(group, ordered, strict=True):
+            entity = twin.edit(place)
+            entity.card = origin.card
+            entity.uses = origin.uses
+    twin.chance = seeded(0)
+    twin.changed = state.changed
+    return twin
+
+
+def redeal(state: State, seat: int, seed: int) -> State:
+    """A random state that this seat cannot tell from the real one, future shuffles included.
+
+    Somebody else's open question is put again, as that hand may be another: it is dealt so that the same seat is
+    asked the same thing.
+    """
+    chance = seeded(seed)
+    decision = state.decision
+    for _ in range(_TRIES):
+        twin = deal(state, seat, chance, NOBODY)
+        if decision is None or decision.seat == seat:
+            return twin
+        asked = put_again(twin, decision)
+        if asked is not None and asked.seat == decision.seat and len(asked.options) > 1:
+            return twin
+    # The question says so much about the hand that hardly any other fits: then it is the hand there is.
+    return deal(state, seat, chance, NOBODY if decision is None else decision.seat)
+
+
+def put_again(state: State, decision: Decision) -> Decision | None:
+    """Opens a decision once more, with the options that there are now."""
+    withdraw(state)
+    decision.frame.effect.resolve(state, decision.frame)
+    return state.decision
+
+
+def withdraw(state: State) -> None:
+    state.decision = None
+
+
+def deal(state: State, seat: int, chance: Chance, spared: int) -> State:
+    """The state with everything hidden from a seat dealt anew, but for what one other seat can see."""
+    twin = state.clone()
+    groups = hidden_groups(state, seat)
+    if spared != NOBODY:
+        unseen = {id for group in hidden_groups(state, spared) for id in group}
+        groups = [[id for id in group if id in unseen] for group in groups]
+    for group in groups:
+        dealt = chance.shuffled(tuple(group))
+        for place, source in zip(group, dealt, strict=True):
+            if place != source:
+                origin = state.entities[source]
+                entity = twin.edit(place)
+                entity.card = origin.card
+                entity.uses = origin.uses
+    twin.chance = chance
+    twin.changed = state.changed
+    return twin
