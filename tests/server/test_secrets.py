@@ -22,8 +22,9 @@ from delve.engine.play import Game
 from delve.model.chance import seeded
 from delve.model.events import EVERYONE
 from delve.model.state import State
+from delve.server import play
 from delve.server.messages import Explain, Me, Preview, Why
-from delve.server.play import LiveGame
+from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.records import Record
 from delve.server.sockets import Connection
 
@@ -69,6 +70,10 @@ async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
     # The game as it is, with another state in place of its own.
     shown: Any = SimpleNamespace(state=state, log=visible_past(game, state, viewer), inputs=game.inputs)
     live = LiveGame(record, shown, None, None)  # type: ignore[arg-type]
+    # What lies open is worked out once for all at a table: the others have looked before.
+    for other in viewers(state):
+        if other != viewer:
+            live.news(other, FROM_THE_START)
 
     async def found(table: str) -> LiveGame:
         return live
@@ -150,18 +155,27 @@ def test_not_a_byte_on_the_socket_depends_on_what_is_hidden(at: tuple[str, int],
     asyncio.run(prove(at, seed))
 
 
-def test_the_proof_would_notice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A view that showed one hidden card would not pass."""
-    from delve.server import play
+def peeked(state: State, viewer: int) -> list[str]:
+    return [state.card(id).name for id in sorted(hidden_from(state, viewer))[:5]]
 
-    honest = play.view
 
-    def leaky(state: State, viewer: int) -> dict[str, Any]:
-        shown = honest(state, viewer)
-        hidden = sorted(hidden_from(state, viewer))
-        return {**shown, "top": [state.card(id).name for id in hidden[:5]]}
+def test_the_proof_would_notice_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = play.seen_by
+    monkeypatch.setattr(
+        play, "seen_by", lambda state, shown, viewer: {**honest(state, shown, viewer), "top": peeked(state, viewer)}
+    )
+    with pytest.raises(AssertionError):
+        asyncio.run(prove(("competitive", 2), 1))
 
-    monkeypatch.setattr(play, "view", leaky)
+
+def test_the_proof_would_notice_what_was_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = play.seen_by
+
+    def careless(state: State, shown: dict[str, Any], viewer: int) -> dict[str, Any]:
+        shown.setdefault("top", peeked(state, viewer))
+        return honest(state, shown, viewer)
+
+    monkeypatch.setattr(play, "seen_by", careless)
     with pytest.raises(AssertionError):
         asyncio.run(prove(("competitive", 2), 1))
 
