@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException, ValidationException
+from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -24,7 +24,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.status_codes import HTTP_404_NOT_FOUND, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import Message, Scope
 
 import delve
@@ -33,14 +33,13 @@ from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import channels_backend
 from delve.server.database import Database, database_url
-from delve.server.errors import Forbidden, NotFound
 from delve.server.garbage import set_aside
 from delve.server.processes import end_with_parent
+from delve.server.refusals import REFUSALS
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
 from delve.server.sockets import channel_of
 
-LOG: Final = logging.getLogger("delve.server")
 PAGE: Final = Path(__file__).parent / "page"
 LARGEST_BODY: Final = 64 * 1024
 # Where passwords are handled: slow on purpose, and nothing that anybody needs often.
@@ -69,42 +68,6 @@ class Settings(msgspec.Struct):
     # From one address; 0 for as many as there come.
     requests_a_minute: int = 600
     passwords_a_minute: int = 20
-
-
-def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[dict[str, Any]]:
-    """Bad input is told in a sentence, with the status that fits."""
-    status = 404 if isinstance(error, NotFound) else 403 if isinstance(error, Forbidden) else 400
-    return Response({"status_code": status, "detail": str(error)}, status_code=status)
-
-
-def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[dict[str, Any]]:
-    """What does not have the shape that is described, field by field."""
-    found = error.extra if isinstance(error.extra, list) else []
-    return Response({"status_code": 400, "detail": "; ".join(map(sentence, found)) or error.detail}, status_code=400)
-
-
-def sentence(problem: dict[str, Any]) -> str:
-    """What is wrong with a field; one of the whole body has no name."""
-    message = str(problem.get("message", ""))
-    if message == "'data'":
-        return "a body of JSON is missing"
-    words = message[:1].lower() + message[1:]
-    return words if problem.get("key") == "data" else f"{problem.get('key')}: {words}"
-
-
-def nothing_there(request: Request[Any, Any, Any], error: NotFoundException) -> Response[dict[str, Any]]:
-    return Response({"status_code": 404, "detail": "there is nothing at that address"}, status_code=404)
-
-
-def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[dict[str, Any]]:
-    """A body nested so deep that reading it gives up."""
-    return Response({"status_code": 400, "detail": "that is nested too deeply"}, status_code=400)
-
-
-def failed(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
-    """Our own mistake: it is written down, and told without what only we should know."""
-    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return Response({"status_code": 500, "detail": "something went wrong here"}, status_code=500)
 
 
 async def secure(message: Message, scope: Scope) -> None:
@@ -170,13 +133,7 @@ def make_app(settings: Settings) -> Litestar:
             "services": Provide(lambda: services, sync_to_thread=False),
             "me": Provide(provide_me),
         },
-        exception_handlers={
-            BadInput: refused,
-            NotFoundException: nothing_there,
-            ValidationException: invalid,
-            RecursionError: unreadable,
-            HTTP_500_INTERNAL_SERVER_ERROR: failed,
-        },
+        exception_handlers=REFUSALS,
         logging_config=None,
         middleware=limits(settings),
         before_send=[secure],

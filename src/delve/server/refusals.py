@@ -1,0 +1,66 @@
+"""What is told over HTTP when something cannot be done: a status, and a sentence that says why."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import NotFoundException, ValidationException
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import ExceptionHandlersMap
+
+from delve.model.errors import BadInput
+from delve.server.errors import Forbidden, NotFound
+from delve.server.messages import Problem
+
+LOG: Final = logging.getLogger("delve.server")
+
+
+def told(status: int, detail: str) -> Response[Problem]:
+    return Response(Problem(status, detail), status_code=status)
+
+
+def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[Problem]:
+    """Bad input is told in a sentence, with the status that fits."""
+    status = 404 if isinstance(error, NotFound) else 403 if isinstance(error, Forbidden) else 400
+    return told(status, str(error))
+
+
+def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
+    """What does not have the shape that is described, field by field."""
+    found = error.extra if isinstance(error.extra, list) else []
+    return told(400, "; ".join(map(sentence, found)) or error.detail)
+
+
+def sentence(problem: dict[str, Any]) -> str:
+    """What is wrong with a field; one of the whole body has no name."""
+    message = str(problem.get("message", ""))
+    if message == "'data'":
+        return "a body of JSON is missing"
+    words = message[:1].lower() + message[1:]
+    return words if problem.get("key") == "data" else f"{problem.get('key')}: {words}"
+
+
+def nothing_there(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Problem]:
+    return told(404, "there is nothing at that address")
+
+
+def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body nested so deep that reading it gives up."""
+    return told(400, "that is nested too deeply")
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Our own mistake: it is written down, and told without what only we should know."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return told(500, "something went wrong here")
+
+
+REFUSALS: Final[ExceptionHandlersMap] = {
+    BadInput: refused,
+    NotFoundException: nothing_there,
+    ValidationException: invalid,
+    RecursionError: unreadable,
+    HTTP_500_INTERNAL_SERVER_ERROR: failed,
+}
