@@ -6,11 +6,12 @@ import json
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 from tests.server.running import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from delve.server.app import has_page
+from delve.server import app
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -88,12 +89,26 @@ def test_a_body_of_the_wrong_shape_is_refused_by_its_field(light_server, new_per
     assert new_person(light_server).post("/api/tables", body, 400) == {"status_code": 400, "detail": words}
 
 
-@pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
+@pytest.mark.skipif(not app.has_page(), reason="the page is not built (make setup)")
 def test_an_address_where_nothing_is_shows_people_the_page_and_tells_programs(light_server):
     lost = httpx.get(light_server.address + "/no/such/place")
     assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
     told = httpx.get(light_server.address + "/api/no/such/thing")
     assert told.json() == {"status_code": 404, "detail": "there is nothing at that address"}
+
+
+def test_a_page_that_is_being_built_is_no_mistake_of_ours(tmp_path, monkeypatch):
+    monkeypatch.setattr(app, "PAGE", tmp_path)
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("the page")
+    client = TestClient(app.make_app(app.Settings(database=str(tmp_path / "delve.sqlite"))))
+    assert client.get("/lobby").text == "the page"
+    (tmp_path / "assets").rmdir()
+    (tmp_path / "index.html").unlink()
+    for path, status, words in [("/lobby", 503, "being built"), ("/no", 503, "being built"), ("/assets/a.js", 404, "")]:
+        told = client.get(path)
+        assert (told.status_code, told.json()["status_code"]) == (status, status)
+        assert words in told.json()["detail"]
 
 
 def test_nobody_has_more_tables_than_they_could_play(server, new_person):

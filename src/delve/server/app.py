@@ -16,7 +16,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, ServiceUnavailableException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -173,6 +173,8 @@ def has_page() -> bool:
 
 
 def index() -> File:
+    if not has_page():
+        raise ServiceUnavailableException("the page is being built: come again in a moment")
     return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
 
 
