@@ -143,6 +143,11 @@ class Line:
             self.hear()
         return self.over
 
+    def standing_in(self, seat: int) -> tuple[bool, bool, float]:
+        """Whether the person in a seat is there, whether a bot plays for them, and when one begins to."""
+        found = self.info["seats"][seat - 1]
+        return found["here"], found["stand_in"], found["stand_in_at"]
+
     def closed(self) -> tuple[int, str]:
         """The code and the reason with which the server closes."""
         with pytest.raises(ConnectionClosed) as closed:
@@ -179,6 +184,14 @@ class Line:
             assert answer["type"] == "ack", answer
             self.wait_for_game(n + 1)
         return answers
+
+    def play_until(self, enough: Callable[[], bool]) -> None:
+        """Answers whenever asked, and hears on."""
+        while not enough():
+            if self.asked is not None and "options" in self.asked:
+                self.play_on(1)
+            else:
+                self.hear()
 
 
 ANSWERS = {"ack", "stale", "refused", "told"}

@@ -236,17 +236,32 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
             lambda message: message["type"] == "table" and all(seat["here"] for seat in message["table"]["seats"])
         )
         seat = other.view["seat"]
+        assert one.standing_in(seat) == (True, False, 0.0)
+        before = len(played_by(server, one, seat))
+        went = time.time()
         other.close()
         one.until(lambda message: message["type"] == "table" and not message["table"]["seats"][seat - 1]["here"])
-        while one.n < 4 or not played_by(server, one, seat):
-            if "options" in one.asked:
-                one.play_on(1)
-            else:
-                one.wait_for_game(one.n + 1)
+        here, stand_in, begins = one.standing_in(seat)
+        assert (here, stand_in) == (False, False)
+        assert went + 1 <= begins <= time.time() + 1
+        # It is told when it begins and not again, and whoever asks sees it, too.
+        one.play_until(lambda: one.standing_in(seat)[1])
+        assert time.time() >= begins
+        assert len(played_by(server, one, seat)) > before
+        assert new_person().get(f"/api/tables/{one.table}")["seats"][seat - 1]["stand_in"] is True
+        told = count_tables(one)
+        one.play_until(lambda: "options" in one.asked and len(played_by(server, one, seat)) > before + 2)
+        assert count_tables(one) == told
         other.come_back()
-        other.n = -1
+        assert other.wait_for("stood_in")["count"] == len(played_by(server, one, seat)) - before
+        one.until(lambda message: message["type"] == "table")
+        assert one.standing_in(seat) == (True, False, 0.0)
+        # Back at the table, with one page of two: what is asked now waits for the person, for longer than one may be
+        # away.
+        with Line(other.person, other.table) as second:
+            second.wait_for_game()
+            assert [message for message in second.seen if message["type"] == "stood_in"] == []
         other.wait_for_game(one.n)
-        # Back at the table: what is asked now waits for the person, for longer than one may be away.
         while "options" not in other.asked:
             if "options" in one.asked and one.n == other.n:
                 one.play_on(1)
@@ -258,8 +273,46 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
         assert other.do(other.options()[0])["type"] == "ack"
 
 
+def count_tables(line):
+    return [message["type"] for message in line.seen].count("table")
+
+
 def played_by(server, line, seat):
     return [said for _, by, said in inputs_of(server, line) if by == seat - 1]
+
+
+def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_database, new_person):
+    server = start_server(new_database("sqlite"), "--bot-pause", "30")
+    person = new_person(server)
+    table = person.open_table("solo-standard", "me", takeover=1)
+    time.sleep(4)
+    with person.come(table) as line:
+        line.wait_until_asked()
+        with pytest.raises(TimeoutError):
+            line.until(lambda message: message["type"] == "game", 2)
+        assert line.n == 0
+
+
+def test_who_is_played_for_is_known_after_a_crash(start_server, new_database, new_person):
+    """Also when so much time has passed that nobody remembers the worker that served them."""
+    server = start_server(new_database("sqlite"))
+    host, guest = new_person(server), new_person(server)
+    table = host.open_table("coop-2", "me", "open", takeover=1)
+    guest.sit(table, 2)
+    with host.come(table) as one:
+        one.wait_for_game()
+        one.play_on(1)
+        one.play_until(lambda: one.standing_in(2)[1])
+        server.kill()
+    for change in (
+        "workers SET alive_until = alive_until - 100000",
+        "inputs SET at = at - 100000",
+        "tables SET begun = 0",
+    ):
+        ask(server, f"UPDATE {change}")
+    server.start()
+    seats = host.get(f"/api/tables/{table['id']}")["seats"]
+    assert [(seat["here"], seat["stand_in"]) for seat in seats] == [(False, False), (False, True)]
 
 
 def test_nobody_is_stood_in_for_before_they_could_come(server, new_person):

@@ -65,6 +65,24 @@ def test_people_on_different_workers_play_together(two_servers, new_person):
         assert one.view["round"] == other.view["round"]
 
 
+def test_that_a_bot_stands_in_is_told_on_every_worker(two_servers, new_person):
+    here, there = two_servers
+    host, guest, watcher = new_person(here), new_person(there), new_person(there)
+    table = host.open_table("coop-2", "me", "open", takeover=1)
+    guest.sit(table, 2)
+
+    with host.come(table) as one, guest.come(table) as other, watcher.come(table) as third:
+        one.wait_for_game()
+        other.wait_for_game()
+        other.close()
+        one.play_until(lambda: one.standing_in(2)[1])
+        third.until(lambda message: message["type"] == "table" and third.standing_in(2)[1])
+        other.come_back()
+        assert other.wait_for("stood_in")["count"] > 0
+        for line in (one, third):
+            line.until(lambda message, line=line: message["type"] == "table" and not line.standing_in(2)[1])
+
+
 def test_two_answers_to_one_question_never_both_apply(two_servers, new_person):
     """One person with a page on either worker, who says two things at once, and then the same thing twice."""
     here, there = two_servers

@@ -12,7 +12,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from sqlalchemy import func, select, update
+from sqlalchemy import and_, func, select, update
 
 from delve.engine.interjections import CONCEDE, TIME
 from delve.engine.library import CardBook
@@ -24,9 +24,9 @@ from delve.server.bots import Bots
 from delve.server.database import Database
 from delve.server.errors import Forbidden
 from delve.server.journal import Journal
-from delve.server.play import LiveGame
+from delve.server.play import TAKEN_BACK, LiveGame
 from delve.server.presence import Presence
-from delve.server.records import BOT, OPEN, OVER, PLAYING, read_record
+from delve.server.records import BOT, OPEN, OVER, PLAYING, Record, read_record
 from delve.server.schema import inputs, tables
 
 LOG: Final = logging.getLogger("delve.server")
@@ -175,17 +175,41 @@ class Games:
                 return
             said = await self.bots.answer(agent, live.game.state, seat)
             await live.wait(self.bot_pause)
-            # Whoever has come back in the meantime answers for themselves.
-            if live.n == n and (live.record.seats[seat]["kind"] == BOT or not await self.is_here(live, seat)):
+            if live.n != n:
+                continue
+            if live.record.seats[seat]["kind"] == BOT:
                 await self.answer(live, seat, said, n)
+            else:
+                await self.stand_in(live, seat, said, n)
 
-    async def answer(self, live: LiveGame, seat: int, said: str, n: int) -> None:
+    async def answer(self, live: LiveGame, seat: int, said: str, n: int) -> bool:
         """A bot's answer; one that cannot be given is replaced, as a table must not wait for a bot for ever."""
         try:
-            await self.add(live, seat, said, n)
+            return await self.add(live, seat, said, n)
         except BadInput as error:
             LOG.warning("table %s: a bot said %r: %s", live.table, said, error)
-            await self.add(live, seat, lines(live.game.state)[0], n)
+            return await self.add(live, seat, lines(live.game.state)[0], n)
+
+    async def stand_in(self, live: LiveGame, seat: int, said: str, n: int) -> None:
+        """A bot's answer for somebody who is away; that it begins to give them is told to everybody.
+
+        Whoever has come back in the meantime answers for themselves.
+        """
+        found = await read_record(self.database, live.table)
+        if not 0.0 < found.stand_in_at(seat, live.loaded) <= time.time():
+            return
+        if await self.answer(live, seat, said, n) and not found.stood_in(seat):
+            self.publish(live.table, {"kind": "table"})
+
+    async def count_stood_in(self, found: Record, seat: int) -> int:
+        """How many answers a bot has given for a person since they went, as the table was found when they came."""
+        if not found.stood_in(seat):
+            return 0
+        given = and_(inputs.c.table == found.id, inputs.c.seat == seat, inputs.c.at >= found.stand_in_at(seat))
+        taking_back = inputs.c.line.startswith(TAKEN_BACK)
+        async with self.database.reading() as connection:
+            query = select(func.count()).select_from(inputs).where(given, ~taking_back)
+            return int((await connection.execute(query)).scalar_one())
 
     async def player_for(self, live: LiveGame, seat: int, n: int) -> str | None:
         """The bot that answers for a seat: its own, or one for a person who has been away long enough."""
@@ -201,9 +225,6 @@ class Games:
                 return STAND_IN
             await live.wait(gone_at - time.time())
         return None
-
-    async def is_here(self, live: LiveGame, seat: int) -> bool:
-        return await self.presence.here_until(live.table, seat) > time.time()
 
     async def run_clock(self, live: LiveGame) -> None:
         """When the minutes of the format are over, that is an input like any other (B-098)."""

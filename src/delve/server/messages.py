@@ -148,6 +148,8 @@ class SeatInfo(Struct):
     agent: str
     deck: str
     here: bool
+    stand_in: bool  # whether a bot plays for the person, who is away
+    stand_in_at: float  # when one begins to, unless the person comes; 0 where none will
 
 
 class TableInfo(Struct):
@@ -240,7 +242,7 @@ FromPage = Do | Concede | Undo | AnswerUndo | Say | Why | Explain | Preview
 
 
 class TableNews(Struct, tag="table"):
-    """Somebody sat down, left, came or went."""
+    """Somebody sat down, left, came or went, or a bot plays for somebody now."""
 
     table: TableInfo
 
@@ -254,6 +256,12 @@ class GameNews(Struct, tag="game"):
     first: int = field(name="from")  # how many events of the game came before these
     asked: dict[str, Any] | None
     clock: dict[str, Any] | None
+
+
+class StoodIn(Struct, tag="stood_in"):
+    """So many answers a bot has given for this person, who was away."""
+
+    count: int
 
 
 class Ack(Struct, tag="ack"):
@@ -325,4 +333,4 @@ class Over(Struct, tag="over"):
     commitment: str
 
 
-FromServer = TableNews | GameNews | Ack | Stale | Refused | ChatNews | UndoNews | UndoKept | Told | Over
+FromServer = TableNews | GameNews | StoodIn | Ack | Stale | Refused | ChatNews | UndoNews | UndoKept | Told | Over

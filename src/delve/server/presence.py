@@ -31,6 +31,11 @@ ALIVE_UNTIL: Final = (
 )
 
 
+def last_here(went: float, alive_until: float | None) -> float:
+    """Until when somebody was there who went then, or whose worker was alive until then."""
+    return max(float(went), float(alive_until or 0.0))
+
+
 class Presence:
     """The people whose sockets this worker serves."""
 
@@ -47,8 +52,13 @@ class Presence:
     async def begin(self) -> None:
         """The worker is there from now on."""
         now = time.time()
+        dead = workers.c.alive_until < now - FORGOTTEN
+        served = select(present.c.table).join(workers, present.c.worker == workers.c.id).where(dead)
+        lost = and_(seats.c.table.in_(served), seats.c.here_until < ALIVE_UNTIL)
         async with self.database.writing() as connection:
-            await connection.execute(delete(workers).where(workers.c.alive_until < now - FORGOTTEN))
+            # Whoever was lost with a worker went then, and nobody else remembers when.
+            await connection.execute(update(seats).where(lost).values(here_until=ALIVE_UNTIL))
+            await connection.execute(delete(workers).where(dead))
             await connection.execute(insert(workers).values(id=self.worker, alive_until=now + LASTS))
 
     async def renew(self) -> None:
@@ -107,4 +117,4 @@ class Presence:
         query = select(seats.c.here_until, ALIVE_UNTIL).where(seats.c.table == table, seats.c.seat == seat)
         async with self.database.reading() as connection:
             went, alive_until = (await connection.execute(query)).one()
-        return max(float(went), float(alive_until or 0.0))
+        return last_here(went, alive_until)

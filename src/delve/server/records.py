@@ -15,7 +15,7 @@ from delve.model.format import Format
 from delve.server.database import Database
 from delve.server.errors import NotFound
 from delve.server.messages import SeatInfo, TableInfo
-from delve.server.presence import ALIVE_UNTIL
+from delve.server.presence import ALIVE_UNTIL, last_here
 from delve.server.schema import inputs, people, seats, tables
 
 OPEN = "open"
@@ -76,10 +76,28 @@ class Record:
         until = self.seats[seat]["alive_until"]
         return until is not None and float(until) > time.time()
 
-    def info(self, person: str) -> TableInfo:
-        """The table as everybody sees it."""
+    def stand_in_at(self, seat: int, loaded: float = 0.0) -> float:
+        """When a bot begins to play for the person in a seat, unless they come; 0 where none will.
+
+        Who went before the game was loaded gets as long again to come to it.
+        """
+        row = self.seats[seat]
+        takeover = float(self.row["takeover"])
+        if not takeover or row["kind"] != PERSON or self.is_here(seat):
+            return 0.0
+        went = last_here(row["here_until"], row["alive_until"])
+        return max(went, float(self.row["begun"] or 0.0), loaded) + takeover
+
+    def stood_in(self, seat: int) -> bool:
+        """Whether a bot has played for the person in a seat since they went: so late, nobody else can have answered."""
+        begins = self.stand_in_at(seat)
+        return 0.0 < begins <= float(self.seats[seat]["answered_at"] or 0.0)
+
+    def info(self, person: str, loaded: float = 0.0) -> TableInfo:
+        """The table as everybody sees it, with its game loaded at that time, if it is."""
         row = self.row
         format = self.format
+        is_played = row["stage"] == PLAYING
         return TableInfo(
             self.id,
             format.id,
@@ -93,6 +111,8 @@ class Record:
                     seat["agent"],
                     seat["deck"].get("name", ""),
                     seat["kind"] == BOT or self.is_here(seat["seat"]),
+                    is_played and self.stood_in(seat["seat"]),
+                    self.stand_in_at(seat["seat"], loaded) if is_played else 0.0,
                 )
                 for seat in self.seats
             ],
@@ -114,9 +134,19 @@ class Record:
 _LAST = select(inputs.c.round).where(inputs.c.table == tables.c.id).order_by(inputs.c.n.desc()).limit(1)
 # Tables with the round they have come to.
 TABLES: Final = select(tables, func.coalesce(_LAST.scalar_subquery(), 0).label("round"))
-_SEATS: Final = select(seats, people.c.name.label("person_name"), ALIVE_UNTIL.label("alive_until")).outerjoin(
-    people, seats.c.person == people.c.id
+# Seats with who sits there, until when they are there, and when the seat last answered.
+_ANSWERED = (
+    select(inputs.c.at)
+    .where(inputs.c.table == seats.c.table, inputs.c.seat == seats.c.seat)
+    .order_by(inputs.c.n.desc())
+    .limit(1)
 )
+_SEATS: Final = select(
+    seats,
+    people.c.name.label("person_name"),
+    ALIVE_UNTIL.label("alive_until"),
+    _ANSWERED.scalar_subquery().label("answered_at"),
+).outerjoin(people, seats.c.person == people.c.id)
 
 
 async def find_record(connection: AsyncConnection, table: str) -> Record | None:

@@ -40,6 +40,7 @@ from delve.server.messages import (
     Refused,
     Say,
     Stale,
+    StoodIn,
     TableNews,
     Told,
     Undo,
@@ -47,7 +48,7 @@ from delve.server.messages import (
     Why,
 )
 from delve.server.play import FROM_THE_START, LiveGame
-from delve.server.records import OPEN, Record
+from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
 
 LOG: Final = logging.getLogger("delve.server")
@@ -162,7 +163,14 @@ class Connection:
     async def show_table(self) -> None:
         found = await self.tables.record(self.table)
         self.take_place(found)
-        await self.send(TableNews(found.info(self.me.id)))
+        loaded = (await self.games.game(self.table)).loaded if found.row["stage"] == PLAYING else 0.0
+        await self.send(TableNews(found.info(self.me.id, loaded)))
+
+    async def show_stood_in(self, found: Record) -> None:
+        """Tells who was away what a bot did for them, by the table as they found it."""
+        count = await self.games.count_stood_in(found, self.seat) if self.seat >= 0 else 0
+        if count:
+            await self.send(StoodIn(count))
 
     async def show_game(self) -> None:
         """The game as it is now, with what happened since this person was last shown it."""
@@ -307,12 +315,13 @@ class Connection:
 
     # --- All of it. ---------------------------------------------------------------------------------------------
 
-    async def run(self, subscriber: Subscriber) -> None:
+    async def run(self, subscriber: Subscriber, found: Record) -> None:
         work: list[asyncio.Task[None]] = []
         try:
             await self.presence.come(self.table, self.me.id)
             self.games.publish(self.table, {"kind": "table"})
             await self.greet()
+            await self.show_stood_in(found)
             work = [asyncio.create_task(self.follow(subscriber)), asyncio.create_task(self.listen())]
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -369,4 +378,4 @@ async def serve_socket(
             await close(socket, POLICY, str(error))
             return
         async with channels.start_subscription([channel_of(table)]) as subscriber:
-            await connection.run(subscriber)
+            await connection.run(subscriber, found)
