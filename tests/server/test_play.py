@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
+from types import SimpleNamespace
 
 import pytest
 from tests.server.looking import ask
 from tests.server.people import Line
+
+from delve.server.database import Database, database_url
+from delve.server.games import Games
 
 
 def both(new_person, format="competitive", **more):
@@ -279,6 +284,24 @@ def count_tables(line):
 
 def played_by(server, line, seat):
     return [said for _, by, said in inputs_of(server, line) if by == seat - 1]
+
+
+def test_nobody_waits_for_an_answer_that_came_while_presence_was_looked_up(tmp_path):
+    class Live:
+        table, n, loaded = "table", 0, 0.0
+        record = SimpleNamespace(seats=[{"kind": "person"}], row={"takeover": 1})
+
+        async def wait(self, seconds):
+            raise AssertionError(f"it waits {seconds} seconds at a question that is answered")
+
+        async def here_until(self, table, seat):
+            self.n += 1
+            return time.time() + 30
+
+    live = Live()
+    database = Database(database_url(str(tmp_path / "delve.sqlite")))
+    games = Games(database, None, None, presence=live, publish=None, bot_pause=0.0)
+    assert asyncio.run(games.player_for(live, 0, 0)) is None
 
 
 def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_database, new_person):

@@ -223,7 +223,9 @@ class Games:
             gone_at = max(await self.presence.here_until(live.table, seat), live.loaded) + takeover
             if gone_at <= time.time():
                 return STAND_IN
-            await live.wait(gone_at - time.time())
+            # It may have been answered while that was looked up.
+            if live.n == n:
+                await live.wait(gone_at - time.time())
         return None
 
     async def run_clock(self, live: LiveGame) -> None:
