@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.player import Player, play_out
@@ -51,6 +53,24 @@ def test_an_undo_is_allowed_and_the_question_is_open_again(table: tuple[Player, 
         expect(player.notice).to_contain_text("It was taken back.")
     assert first.question() == question
     assert second.hears() == "elsewhere"
+
+
+def test_a_bot_plays_for_who_is_away_and_everybody_is_told(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    # In the first seat one is asked first.
+    wish = {"format": "coop-2", "seats": [{"kind": "open"}, {"kind": "me"}], "takeover": 1}
+    host.page.request.post("/api/guest")
+    address = f"/table/{host.page.request.post('/api/tables', data=wish).json()['id']}"
+    host.page.goto(address)
+    guest.joins(address)
+    guest.page.goto("about:blank")
+    expect(host.notice).to_contain_text("is away: a bot plays for them.")
+    seat = host.page.get_by_role("list", name="Players").get_by_role("button").first
+    expect(seat).to_have_accessible_name(re.compile("away, a bot plays"))
+    guest.page.goto(address)
+    expect(host.notice).to_contain_text("is back.")
+    expect(guest.notice).to_contain_text("for you while you were away.")
+    expect(seat).not_to_have_accessible_name(re.compile("away"))
 
 
 def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:

@@ -1,4 +1,4 @@
-/** What the page knows of the engine by heart, held against the engine. */
+/** What the page knows of the engine and the server by heart, held against them. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,28 @@ test('steps, kinds and Resources are those of the engine', () => {
   expect(STEPS).toEqual(words('model/ids.py', 'STEP_NAMES'));
   expect(KINDS).toEqual(words('model/ids.py', 'KIND_NAMES'));
   expect(RESOURCES).toEqual(words('model/ids.py', 'RESOURCE_NAMES'));
+});
+
+const said = readFileSync(join(ENGINE, 'server/messages.py'), 'utf8');
+const heard = readFileSync(join(import.meta.dirname, 'protocol.ts'), 'utf8');
+
+/** What a pattern's brackets find in a text. */
+const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
+
+test.each(['Me', 'DeckInfo', 'Shuffle', 'NewSeat', 'NewTable', 'SeatInfo', 'TableInfo'])(
+  '%s has the fields that the server knows',
+  (name) => {
+    const [, theirs = ''] = new RegExp(`^class ${name}\\(.*\\n((?: {4}.*\\n|\\n(?! *\\n))+)`, 'm').exec(said) ?? [];
+    const [, ours = ''] = new RegExp(`^export interface ${name} \\{([^}]*)`, 'm').exec(heard) ?? [];
+    const fields = all(ours, /^ {2}(\w+)\??:/gm);
+    expect(fields).not.toEqual([]);
+    expect(fields).toEqual(all(theirs, /^ {4}(\w+):/gm));
+  },
+);
+
+test('the messages over the socket are those of the server', () => {
+  const types = new Set(all(heard, /\btype: '(\w+)'/g));
+  expect(types).toEqual(new Set(all(said, /\btag="(\w+)"/g)));
 });
 
 test('every card has an emblem of its own', () => {

@@ -73,6 +73,10 @@ export interface SeatInfo {
   agent: string | null;
   deck: string | null;
   here: boolean;
+  /** Whether a bot plays for the person, who is away. */
+  stand_in: boolean;
+  /** When one begins to, unless the person comes; 0 where none will. */
+  stand_in_at: number;
 }
 
 export interface TableInfo {
@@ -420,6 +424,8 @@ export interface Told {
 export type FromServer =
   | { type: 'table'; table: TableInfo }
   | GameMessage
+  /** So many answers a bot has given while one was away. */
+  | { type: 'stood_in'; count: number }
   | { type: 'ack'; id: number; n: number }
   | { type: 'stale'; id: number; n: number }
   | { type: 'refused'; id: number | null; reason: string }

@@ -1,38 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo, TableInfo } from '$lib/protocol';
+import { seat, table } from '../../testing/tables';
 import { actionOf, freeSeats, nameAt, outcome } from './tables';
-
-const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
-  seat: number,
-  kind: 'person',
-  name: '',
-  agent: '',
-  deck: '',
-  here: true,
-  ...more,
-});
-
-function table(more: Partial<TableInfo>): TableInfo {
-  return {
-    id: 'a',
-    format: 'competitive',
-    format_name: 'Competitive',
-    stage: 'over',
-    seats: [seat(1, { name: 'Ada' }), seat(2, { kind: 'bot', agent: 'steady' })],
-    spectators: 'closed',
-    listed: true,
-    takeover: 0,
-    commitment: '',
-    round: 1,
-    result: 'none',
-    reason: '',
-    created: 0,
-    host: false,
-    mine: 0,
-    rematch: '',
-    ...more,
-  };
-}
 
 describe('a table in words', () => {
   it('calls people by name and bots by what they are', () => {

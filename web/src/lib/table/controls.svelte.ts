@@ -3,8 +3,10 @@
 import { getContext, setContext } from 'svelte';
 import type { Explanation, Option, Preview, View } from '$lib/protocol';
 import type { ShownCard } from '$lib/cards/shown';
+import { now } from '$lib/now';
 import { t } from '$lib/strings';
 import { announcer } from '$lib/ui/announcer.svelte';
+import { waitingFor } from './absence';
 import { drawnIds, isOnward, partnerOf, sortOptions } from './options';
 import { meantLine, type Zone } from './refusals';
 import type { TableSession } from './session.svelte';
@@ -143,9 +145,9 @@ export class Controls {
   }
 
   private waitingReason(): string {
-    const asked = this.session?.asked;
-    if (!asked) return t.table.gameOver;
-    return this.session?.isAsked ? t.table.stillMoving : t.table.waitingFor(this.session?.nameOf(asked.seat) ?? '');
+    const { asked, isAsked, table } = this.session ?? {};
+    if (!asked || !table) return t.table.gameOver;
+    return isAsked ? t.table.stillMoving : waitingFor(table, asked.seat, now());
   }
 
   // --- Looking. --------------------------------------------------------------------------------------------------

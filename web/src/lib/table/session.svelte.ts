@@ -27,6 +27,7 @@ import { rememberCommitment } from '$lib/commitments';
 import { nameAt } from '$lib/lobby/tables';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
+import { standInNews } from './absence';
 
 export interface UndoWish {
   by: number;
@@ -203,11 +204,15 @@ export class TableSession implements SocketListener {
   message(message: FromServer): void {
     switch (message.type) {
       case 'table':
+        if (this.table) this.notice = standInNews(this.table, message.table) || this.notice;
         this.table = message.table;
         rememberCommitment(message.table);
         break;
       case 'game':
         this.hear(message);
+        break;
+      case 'stood_in':
+        this.notice = t.table.waiting.stoodIn(message.count);
         break;
       case 'chat':
         this.chat = merged(this.chat, message.messages);

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { Asked, GameEvent, GameMessage, TableInfo } from '$lib/protocol';
+import type { Asked, GameEvent, GameMessage, SeatInfo, TableInfo } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
+import { seat, table } from '../../testing/tables';
 import { event, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
 import { TableSession } from './session.svelte';
@@ -126,6 +127,23 @@ test('a line that comes back brings the whole view, and what was still moving is
   await slow.showOne();
   expect(session.n).toBe(9);
   expect(session.events).toHaveLength(2);
+});
+
+test('one hears of a bot that stands in for another, and what one has played for oneself', () => {
+  const seats = (away: Partial<SeatInfo>) => [seat(1, { name: 'Ada' }), seat(2, { name: 'Oskar', ...away })];
+  const tell = (away: Partial<SeatInfo>) =>
+    wire.hear({ type: 'table', table: table({ stage: 'playing', mine: 1, seats: seats(away) }) });
+  tell({ here: false });
+  expect(session.notice).toBe('');
+  tell({ here: false, stand_in: true });
+  expect(session.notice).toBe(t.table.waiting.standIn('Oskar'));
+  tell({});
+  expect(session.notice).toBe(t.table.waiting.back('Oskar'));
+  wire.hear({ type: 'stood_in', count: 1 });
+  expect(session.notice).toBe('A bot played 1 move for you while you were away.');
+  // What is no news takes nothing from who still reads.
+  tell({});
+  expect(session.notice).not.toBe('');
 });
 
 test('what is told holds until the next input', async () => {
