@@ -497,8 +497,6 @@ export const en = {
       succeeds: 'succeeds',
       short: (by: number) => `${by} short`,
       fails: 'fails',
-      hit: (name: string) => `${name} takes a Wound`,
-      safe: (name: string) => `${name} is safe`,
       would: (power: number, against: number) => `attack ${power} against ${against}`,
       wouldDefend: (name: string, power: number, stamina: number) => `${name}: ${power} against ${stamina}`,
       takesWound: 'takes a Wound',

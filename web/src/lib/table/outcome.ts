@@ -10,10 +10,6 @@ export function verdictOf({ power, against, would_win }: Attack): string {
   return against > power ? words.short(against - power) : words.fails;
 }
 
-export function blowOf({ hit, target }: Defence): string {
-  return hit ? t.table.clash.hit(shortName(target)) : t.table.clash.safe(shortName(target));
-}
-
 /** Of more blows than this only who is hit is said. */
 const IN_NUMBERS = 2;
 
