@@ -40,7 +40,8 @@ def check_headers(answer):
         ("GET", "/api/formats?again", 200),  # from the cache
         ("GET", "/api/cards", 200),
         ("GET", "/schema/openapi.json", 200),
-        ("GET", "/api/me", 401),
+        ("GET", "/api/me", 200),
+        ("GET", "/api/tables/mine", 401),
         ("POST", "/api/tables", 401),
         ("GET", "/api/tables/nothing", 404),
         ("GET", "/api/tables/%00", 400),

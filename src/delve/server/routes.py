@@ -91,10 +91,10 @@ class People(Controller):
     path = "/api"
     tags = ("people",)
 
-    @get("/me", responses=problems(401))
-    async def who(self, me: Known) -> Me:
-        """Who you are."""
-        return me
+    @get("/me", responses=problems())
+    async def who(self, request: AnyRequest, services: Given) -> Me | None:
+        """Who you are; null for somebody not seen before."""
+        return await person_of(request, services)
 
     @post("/guest", status_code=HTTP_200_OK, responses=problems())
     async def guest(self, request: AnyRequest, services: Given) -> Response[Me]:
