@@ -22,7 +22,8 @@ export function keepFocus(now: () => unknown): (board: HTMLElement) => () => voi
     $effect(() => {
       now();
       void tick().then(() => {
-        if (!isKeyboard || document.activeElement !== document.body) return;
+        const { activeElement } = document;
+        if (!isKeyboard || (activeElement !== document.body && activeElement !== board)) return;
         const next =
           board.querySelector<HTMLElement>(`[data-zone-row="${zone}"] .hit[tabindex="0"]`) ??
           board.querySelector<HTMLElement>('.tray button, .prompt .answers button') ??
