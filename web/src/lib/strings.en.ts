@@ -13,6 +13,7 @@ export const en = {
     loading: 'One moment…',
     again: 'Try again',
     close: 'Close',
+    announcements: 'Just now',
     missing: 'There is nothing at this address.',
     missingTitle: 'A dead end',
     missingAbout: 'The passage ends at a bare wall. Perhaps the link was cut short, or what it led to is gone.',
@@ -380,6 +381,7 @@ export const en = {
     attacks: (targets: string) => `attacks ${targets}`,
     options: (count: number) => (count === 1 ? 'can be used now' : `${count} options`),
     key: (digit: string) => `key ${digit}`,
+    outcome: (outcome: string) => `Then: ${outcome}`,
     of: (owner: string) => `of ${owner}`,
   },
 

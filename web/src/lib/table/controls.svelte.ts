@@ -8,6 +8,7 @@ import { t } from '$lib/strings';
 import { announcer } from '$lib/ui/announcer.svelte';
 import { waitingFor } from './absence';
 import { drawnIds, isOnward, partnerOf, sortOptions } from './options';
+import { outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
 import type { TableSession } from './session.svelte';
 
@@ -170,6 +171,14 @@ export class Controls {
     if (!option || !this.session) return;
     const preview = await this.session.preview(option.line);
     if (this.considered === option) this.preview = preview;
+  }
+
+  /** The same for whoever comes to an option by keyboard: told too, if it would change anything. */
+  async weigh(option: Option): Promise<void> {
+    await this.consider(option);
+    if (this.considered !== option || !this.preview) return;
+    const outcome = outcomeOf(this.preview, this.view);
+    if (outcome !== t.table.clash.nothing) announcer.say(t.spoken.outcome(outcome));
   }
 
   async explanation(what: string): Promise<Explanation | null> {

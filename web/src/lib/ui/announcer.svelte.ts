@@ -1,13 +1,27 @@
-/** Says things to those who hear the page. The region must be there before it speaks, so each page mounts one. */
+/**
+ * Says things to those who hear the page: each in a line of its own, so that none is lost because another takes its
+ * place before it was read out.
+ */
+
+export interface Line {
+  id: number;
+  text: string;
+}
+
+/** How many lines stay for whoever did not catch the last. */
+const KEPT = 5;
 
 class Announcer {
-  text = $state('');
-  private mark = false;
+  lines = $state.raw<readonly Line[]>([]);
+  /** How many things have been said. Whoever says something must not depend on what was said. */
+  count = 0;
+  private kept: readonly Line[] = [];
 
   say(text: string): void {
-    // The same words twice in a row are only heard twice if something differs.
-    this.mark = !this.mark;
-    this.text = this.mark ? text : `${text}\u00a0`;
+    if (!text) return;
+    this.count += 1;
+    this.kept = [...this.kept, { id: this.count, text }].slice(-KEPT);
+    this.lines = this.kept;
   }
 }
 
