@@ -11,7 +11,7 @@ from tests.browser.visitors import Visitors
 
 def in_round(player: Player, number: int) -> bool:
     """Whether so many Rounds have begun."""
-    begun = re.search(r"Round (\d+)", player.page.get_by_role("navigation", name="The Round").inner_text())
+    begun = re.search(r"Round (\d+)", player.page.get_by_role("region", name="The Round").inner_text())
     return begun is not None and int(begun[1]) >= number
 
 

@@ -1,6 +1,7 @@
 /** A card in words, for those who hear the page. */
 
 import { t } from '$lib/strings';
+import { book } from './book.svelte';
 import type { ShownCard } from './shown';
 
 export function spokenCard(card: ShownCard): string {
@@ -21,4 +22,9 @@ export function spokenCard(card: ShownCard): string {
     ...card.marks.map((mark) => t.marks[mark]),
   ];
   return parts.filter(Boolean).join(', ');
+}
+
+/** What is written on it besides. */
+export function spokenText({ card }: ShownCard): string {
+  return book.face(card)?.text.join(' ') ?? '';
 }
