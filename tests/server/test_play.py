@@ -13,6 +13,7 @@ from tests.server.people import Line
 
 from delve.server.database import Database, database_url
 from delve.server.games import Games
+from delve.server.play import LiveGame
 
 
 def both(new_person, format="competitive", **more):
@@ -286,22 +287,27 @@ def played_by(server, line, seat):
     return [said for _, by, said in inputs_of(server, line) if by == seat - 1]
 
 
-def test_nobody_waits_for_an_answer_that_came_while_presence_was_looked_up(tmp_path):
-    class Live:
-        table, n, loaded = "table", 0, 0.0
-        record = SimpleNamespace(seats=[{"kind": "person"}], row={"takeover": 1})
+def test_a_bot_does_not_miss_that_somebody_went_while_presence_was_looked_up(tmp_path):
+    record = SimpleNamespace(id="table", seats=[{"kind": "person"}], row={"takeover": 1})
 
-        async def wait(self, seconds):
-            raise AssertionError(f"it waits {seconds} seconds at a question that is answered")
+    class Presence:
+        """Somebody is there, and goes before the one who asked has heard it."""
+
+        until = time.time() + 30
 
         async def here_until(self, table, seat):
-            self.n += 1
-            return time.time() + 30
+            found, self.until = self.until, time.time() - 30
+            live.stir()
+            return found
 
-    live = Live()
+    async def who_plays():
+        return await asyncio.wait_for(games.player_for(live, 0, 0), 10)
+
     database = Database(database_url(str(tmp_path / "delve.sqlite")))
-    games = Games(database, None, None, presence=live, publish=None, bot_pause=0.0)
-    assert asyncio.run(games.player_for(live, 0, 0)) is None
+    live = LiveGame(record, SimpleNamespace(log=[]), database, None)
+    live.loaded = 0.0
+    games = Games(database, None, None, Presence(), publish=None, bot_pause=0.0)
+    assert asyncio.run(who_plays()) == "steady"
 
 
 def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_database, new_person):

@@ -174,7 +174,7 @@ class Games:
             if agent is None:
                 return
             said = await self.bots.answer(agent, live.game.state, seat)
-            await live.wait(self.bot_pause)
+            await live.wait(self.bot_pause, live.change())
             if live.n != n:
                 continue
             if live.record.seats[seat]["kind"] == BOT:
@@ -219,13 +219,12 @@ class Games:
         if not takeover:
             return None
         while live.n == n:
+            change = live.change()
             # Nobody has been away for longer than the game has been there to come to.
             gone_at = max(await self.presence.here_until(live.table, seat), live.loaded) + takeover
             if gone_at <= time.time():
                 return STAND_IN
-            # It may have been answered while that was looked up.
-            if live.n == n:
-                await live.wait(gone_at - time.time())
+            await live.wait(gone_at - time.time(), change)
         return None
 
     async def run_clock(self, live: LiveGame) -> None:

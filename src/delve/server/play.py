@@ -192,10 +192,14 @@ class LiveGame:
         self._stirred.set()
         self._stirred = asyncio.Event()
 
-    async def wait(self, seconds: float) -> None:
-        """Until something changes, or so long."""
+    def change(self) -> asyncio.Event:
+        """The next change: who looks something up before waiting for it does not miss it."""
+        return self._stirred
+
+    async def wait(self, seconds: float, change: asyncio.Event) -> None:
+        """Until that change, or so long."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), max(0.0, seconds))
+            await asyncio.wait_for(change.wait(), max(0.0, seconds))
 
     # --- Taking back (A-158). -----------------------------------------------------------------------------------
 
