@@ -47,7 +47,7 @@ def card_lines(card: Card) -> list[str]:
     if card.kind == QUEST:
         lines = []
         if card.goal is not None:
-            lines.append("Complete: " + card.goal.text())
+            lines.append("Goal: " + card.goal.goal())
         if card.doom is not None:
             lines.append("Fails: " + card.doom.text())
         return lines

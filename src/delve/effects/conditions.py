@@ -35,6 +35,10 @@ class OnlyCosts(Condition):
         costs = listed([str(cost) for cost in self.only_costs])
         return f"The only Dungeon cards in play have Costs {costs}."
 
+    def goal(self) -> str:
+        costs = listed([str(cost) for cost in self.only_costs])
+        return f"Have exactly {len(self.only_costs)} Dungeon cards in play, of Costs {costs}."
+
 
 class InPlay(Condition):
     """So many cards that match are in play at one time."""
@@ -50,6 +54,9 @@ class InPlay(Condition):
 
     def text(self) -> str:
         return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
+
+    def goal(self) -> str:
+        return f"Have {self.count} {self.in_play.noun(plural=self.count > 1)} in play at one time."
 
 
 class InGrave(Condition):
@@ -77,6 +84,9 @@ class InGrave(Condition):
     def text(self) -> str:
         return f"{self.count} {self.in_grave.noun(plural=self.count > 1)} lie in the Dungeon Grave."
 
+    def goal(self) -> str:
+        return f"Have {self.count} {self.in_grave.noun(plural=self.count > 1)} in the Dungeon Grave."
+
 
 class NoneInPlay(Condition):
     """At the end of Combat no card that matches is in play."""
@@ -92,6 +102,9 @@ class NoneInPlay(Condition):
     def text(self) -> str:
         return f"No {self.none_in_play.noun()} is in play at the end of Combat."
 
+    def goal(self) -> str:
+        return f"Have no {self.none_in_play.noun()} in play at the end of Combat."
+
 
 class DeckAtMost(Condition):
     """The Dungeon deck has come down to so many cards."""
@@ -106,6 +119,9 @@ class DeckAtMost(Condition):
 
     def text(self) -> str:
         return f"The Dungeon deck holds {self.deck_at_most} cards or fewer."
+
+    def goal(self) -> str:
+        return f"Bring the Dungeon deck down to {self.deck_at_most} cards or fewer."
 
 
 class PartyHurt(Condition):
@@ -140,6 +156,9 @@ class AllOf(Condition):
     def text(self) -> str:
         return sentence(", and ".join([clause(condition.text()) for condition in self.all_of]))
 
+    def goal(self) -> str:
+        return sentence(", and ".join([clause(condition.goal()) for condition in self.all_of]))
+
 
 class Defeated(Condition):
     """A card that matches has just been beaten in play, in an Encounter that one faces (B-059, B-125)."""
@@ -166,6 +185,9 @@ class Defeated(Condition):
     def text(self) -> str:
         return f"You have defeated {self.defeated.one()}."
 
+    def goal(self) -> str:
+        return f"Defeat {self.defeated.one()}."
+
 
 class ChallengeWon(Condition):
     """The challenge of a named card has been won."""
@@ -180,6 +202,9 @@ class ChallengeWon(Condition):
 
     def text(self) -> str:
         return f"You have won the challenge: {self.challenge_won}."
+
+    def goal(self) -> str:
+        return f"Win the challenge: {self.challenge_won}."
 
 
 class ChallengeLost(Condition):

@@ -100,6 +100,10 @@ class Condition:
     def text(self) -> str:
         raise NotImplementedError
 
+    def goal(self) -> str:
+        """What to do for the answer to become yes, as an order."""
+        return self.text()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:

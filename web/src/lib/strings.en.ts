@@ -478,7 +478,7 @@ export const en = {
     quests: 'Quests',
     questsNeeded: (needed: number) => (needed === 1 ? 'one wins' : `${needed} win`),
     questProgress: (done: number, of: number) => `${done} of ${of}`,
-    questStatus: { open: 'open', done: 'completed', failed: 'failed' },
+    questStatus: { open: 'Open', done: 'Completed', failed: 'Failed' },
     decks: 'Decks and Graves',
     pile: {
       crawler_deck: 'Crawler deck',
