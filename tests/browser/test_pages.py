@@ -81,6 +81,16 @@ def click(label: str) -> Callable[[Player], None]:
     return clicked
 
 
+def helped(part: str) -> Callable[[Player], None]:
+    """A part of the help, by the key that opens it."""
+
+    def turned(player: Player) -> None:
+        press("?")(player)
+        expect(player.turns_to(part)).to_be_visible()
+
+    return turned
+
+
 def side(tab: str) -> Callable[[Player], None]:
     """The panel beside the board, or on a phone behind a button."""
 
@@ -95,6 +105,7 @@ def side(tab: str) -> Callable[[Player], None]:
 
 ASKED = "section.prompt .list"
 CARD = "[data-zone-row=hand] .hit, [data-zone-row=party] .hit"
+PARTS = ["Round", "Winning", "Symbols", "Words", "Keys"]
 PLACES = [
     Place("home", "/", "#finished"),
     Place("lobby", "/lobby", "#find"),
@@ -104,7 +115,7 @@ PLACES = [
     Place("table of four", "/table/{several}", ASKED),
     Place("card", "/table/{alone}", ASKED, press("i", on=CARD)),
     Place("options", "/table/{alone}", ASKED, press("o")),
-    Place("keys", "/table/{alone}", ASKED, press("?")),
+    *[Place(f"help: {part}", "/table/{alone}", ASKED, helped(part)) for part in PARTS],
     Place("menu", "/table/{alone}", ASKED, click("Table menu")),
     Place("story", "/table/{several}", ASKED, side("Story")),
     Place("chat", "/table/{several}", ASKED, side("Chat")),

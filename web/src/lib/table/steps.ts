@@ -22,13 +22,18 @@ const END: Step[] = [
   'end-round',
 ];
 
-/** Where players build the Encounter from their pools, building has steps of its own. */
+/** The Round of a table. */
 export function stepsOf(view: View): Chapter[] {
   const fromPools =
     view.seats.some(({ pool }) => pool.length > 0) || ['open-build', 'challenge', 'blind-build'].includes(view.step);
+  return chaptersOf(fromPools, view.step === 'set-up');
+}
+
+/** Where players build the Encounter from their pools, building has steps of its own. */
+export function chaptersOf(fromPools: boolean, isSetUp = false): Chapter[] {
   const build: Step[] = fromPools ? ['open-build', 'challenge', 'blind-build'] : ['build'];
   return [
-    { name: 'build', steps: view.step === 'set-up' ? ['set-up', ...build] : build },
+    { name: 'build', steps: isSetUp ? ['set-up', ...build] : build },
     { name: 'respond', steps: ['respond'] },
     { name: 'combat', steps: COMBAT },
     { name: 'end', steps: END },
