@@ -91,6 +91,16 @@ def helped(part: str) -> Callable[[Player], None]:
     return turned
 
 
+def ribboned(chapter: str) -> Callable[[Player], None]:
+    """What happens in a chapter of the Round, at the ribbon."""
+
+    def told(player: Player) -> None:
+        player.page.get_by_role("navigation", name="The Round").get_by_role("button", name=chapter).click()
+        expect(player.page.get_by_role("note", name=chapter)).to_be_visible()
+
+    return told
+
+
 def side(tab: str) -> Callable[[Player], None]:
     """The panel beside the board, or on a phone behind a button."""
 
@@ -116,6 +126,7 @@ PLACES = [
     Place("card", "/table/{alone}", ASKED, press("i", on=CARD)),
     Place("options", "/table/{alone}", ASKED, press("o")),
     *[Place(f"help: {part}", "/table/{alone}", ASKED, helped(part)) for part in PARTS],
+    Place("ribbon", "/table/{alone}", ASKED, ribboned("End Round")),
     Place("menu", "/table/{alone}", ASKED, click("Table menu")),
     Place("story", "/table/{several}", ASKED, side("Story")),
     Place("chat", "/table/{several}", ASKED, side("Chat")),
