@@ -6,13 +6,19 @@ export type Speed = (typeof SPEEDS)[number];
 /** How many times longer than usual a movement takes. */
 const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
 
+/** So many games are somebody's first games. */
+const FIRST_GAMES = 3;
+
 interface Kept {
   speed: Speed;
   mutedNames: string[];
+  tips: boolean;
+  /** The tables at which tips were given. */
+  taughtAt: string[];
 }
 
 const KEY = 'delve.settings';
-const DEFAULTS: Kept = { speed: 'normal', mutedNames: [] };
+const DEFAULTS: Kept = { speed: 'normal', mutedNames: [], tips: true, taughtAt: [] };
 
 function read(): Kept {
   try {
@@ -39,6 +45,24 @@ class Settings {
   /** Milliseconds for something that usually takes so many; 0 where nothing should move. */
   time(usual: number): number {
     return this.stillness?.matches ? 0 : usual * PACE[this.kept.speed];
+  }
+
+  get tips(): boolean {
+    return this.kept.tips;
+  }
+
+  /** Whoever wants them again gets them in the next games. */
+  set tips(tips: boolean) {
+    this.keep({ tips, taughtAt: [] });
+  }
+
+  teachesAt(table: string): boolean {
+    const { tips, taughtAt } = this.kept;
+    return tips && (taughtAt.includes(table) || taughtAt.length < FIRST_GAMES);
+  }
+
+  taught(table: string): void {
+    if (!this.kept.taughtAt.includes(table)) this.keep({ taughtAt: [...this.kept.taughtAt, table] });
   }
 
   isMuted(name: string): boolean {

@@ -686,6 +686,61 @@ export const en = {
       help: 'help',
       escape: 'close what is open',
     },
+    /** A line for first games: short, so that it takes two lines on a phone. */
+    coach: {
+      tip: 'Tip',
+      off: 'No more tips',
+      isOff: 'No more tips. They can be turned on again in the Settings.',
+      setting: 'Tips in the first Rounds of my next games',
+      answer: (name: string) => `You may answer what ${name} does. Most of the time there is no need: pass.`,
+      order: 'All of these happen. You only say in which order.',
+      choose: 'What is lit can be chosen. All options shows the whole list.',
+      discard: 'Part with what you can least use, such as a card beyond your Resources.',
+      respond: (need: number, target: string, power: number, ready: number) =>
+        `The attack takes Power ${need}; ${target} faces Power ${power}. Your ${counted(ready, 'ready Adventurer')} can bring 1 each.`,
+      respondQuiet: (need: number, ready: number) =>
+        `Nothing here strikes yet. The attack takes Power ${need}; your ${counted(ready, 'ready Adventurer')} can bring 1 each.`,
+      nothingToPlay:
+        'Nothing to play now. As a rule cards with Power come in the attack, those with Stamina in the defence.',
+      beforeAttack:
+        'As a rule cards with Power come in the attack, those with Stamina in the defence. If unsure, go on.',
+      attack: (missing: number) =>
+        `Activate Adventurers: each brings 1 Power, cards more. ${missing} will do; keep somebody to defend if you can.`,
+      attackNeedsCards: (missing: number, ready: number) =>
+        `It takes ${missing} Power, and ${counted(ready, 'Adventurer')} can bring 1 each: play cards with Power, or keep them to defend.`,
+      attackShort: (power: number, need: number) =>
+        `Power ${power} against ${need}: Activate another Adventurer, or play a card with Power.`,
+      attackEnough: (power: number, need: number) =>
+        `Power ${power} against ${need} is enough: attack! Whoever is still ready can defend.`,
+      attackIdle: (power: number, need: number) =>
+        `Power ${power} against ${need} is enough, but it can Wound nobody here.`,
+      nobodyToWound: 'Only Characters take Wounds, and none is here. Who does not attack stays ready to defend.',
+      afterWin: 'The attack is over. Some cards can be played only now; otherwise go on.',
+      wound: 'Wounds stay: as many as its Life send a Character to the Grave. Begin with the one you fear most.',
+      lastWound: (name: string) => `${name} has one Life left: this Wound would be its last.`,
+      safe: 'As it stands, nobody takes a Wound: let it strike.',
+      helpless: 'Nobody is left to defend with: let it strike, and do better next Round.',
+      defend: (name: string, power: number) =>
+        `Power ${power} strikes ${name}. Activate defenders, 1 Stamina each; beside them, cards help too.`,
+      defendMore: (name: string, power: number, stamina: number) =>
+        `${name}: Stamina ${stamina} against ${power}. Another defender brings 1, cards more. As a rule a tie holds.`,
+      defendSeveral: (count: number) =>
+        `${count} Adventurers would take a Wound. Each defender brings 1 Stamina to one of them.`,
+      unstopped: (name: string, power: number, stamina: number) =>
+        `Stamina ${stamina} matches Power ${power}, yet ${name} would take a Wound: look at who attacks.`,
+      lastCards: 'The last moment of this Round to play cards. If nothing helps now, go on.',
+      drop: (limit: number, deck: number) =>
+        `You draw up to ${counted(limit, 'card')} soon: drop what you cannot use. ${deck} are left in your Crawler deck.`,
+      maintain: 'Permanents stay and keep their Resource taken. As a rule, keep them.',
+      mustRelease: 'Your Resources no longer cover all of these: one has to go.',
+      challenge: (need: number) =>
+        `Who accepts fights this and scores for it, but Wounds cost points. So far Power ${need} wins the attack.`,
+      openBuild: (points: number, limit: number) =>
+        `${points} of ${limit} points lie there. Nobody has said yet who faces them: it may be you.`,
+      blindBuild: (name: string) => `${name} faces this. Add what makes it harder, or keep your cards and pass.`,
+      blindOwn: 'You face this yourself: passing leaves it as it is.',
+      draft: 'A drafted card waits in your hand until you place it before your opponent.',
+    },
     detail: {
       text: 'Text',
       reminders: 'Reminders',
