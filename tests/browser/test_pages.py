@@ -136,6 +136,7 @@ PLACES = [
     Place("gallery", "/cards?kind=character", "[data-kind]"),
     Place("card of the gallery", "/cards?card=Fireball", "dialog"),
     Place("account", "/account", "h2"),
+    Place("how to play", "/help", "dl >> text=Unstoppable"),
     Place("nowhere", "/nowhere", "h1"),
     Place("no such table", "/table/nothing", "h1"),
 ]

@@ -178,7 +178,7 @@ def index() -> File:
     return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
 
 
-@get(["/", "/lobby", "/cards", "/account", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
+@get(["/", "/lobby", "/cards", "/account", "/help", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
 async def page(id: FromPath[str] = "") -> File:
     """The page; it finds its way by itself."""
     return index()

@@ -4,6 +4,7 @@ import { routeOf } from './routes';
 test.each([
   ['/', { page: 'home' }],
   ['/lobby', { page: 'lobby' }],
+  ['/help', { page: 'help' }],
   ['/table/a%2Fb', { page: 'table', id: 'a/b' }],
   ['/replay/xyz/', { page: 'replay', id: 'xyz' }],
   ['/table', { page: 'missing' }],

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'cards' }
   | { page: 'account' }
+  | { page: 'help' }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
     case 'lobby':
     case 'cards':
     case 'account':
+    case 'help':
       return { page: id ? 'missing' : page };
     case 'table':
     case 'replay':

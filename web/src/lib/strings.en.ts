@@ -28,10 +28,11 @@ export const en = {
   home: {
     lead: 'A party, a deck of tricks, and a dungeon that answers back.',
     pitch:
-      'Take four Adventurers down, alone or with friends. The rules are kept for you, every number says where it comes from, and your game is still here tomorrow.',
+      'A card game: Round after Round the Dungeon lays out monsters and traps, and your four Adventurers fight them with the cards in your hand, until their Quests are done. Alone or with friends; the rules are kept for you.',
     playNow: 'Play now',
     playAnother: 'New solo game',
-    playNote: 'A first solo game. No sign-up, nothing to install.',
+    playNote:
+      'Play now deals you a solo game at once: a party, a deck and three Quests, ready to go. No sign-up, nothing to install.',
     goOn: 'Go on with your game',
     choose: 'Choose another game',
     fan: 'Some of the cards',
