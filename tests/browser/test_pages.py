@@ -101,6 +101,12 @@ def ribboned(chapter: str) -> Callable[[Player], None]:
     return told
 
 
+def settings(player: Player) -> None:
+    player.presses("Table menu")
+    player.presses("Settings", player.dialog)
+    expect(player.dialog).to_contain_text("Speed")
+
+
 def side(tab: str) -> Callable[[Player], None]:
     """The panel beside the board, or on a phone behind a button."""
 
@@ -128,6 +134,7 @@ PLACES = [
     *[Place(f"help: {part}", "/table/{alone}", ASKED, helped(part)) for part in PARTS],
     Place("ribbon", "/table/{alone}", ASKED, ribboned("End Round")),
     Place("menu", "/table/{alone}", ASKED, click("Table menu")),
+    Place("settings", "/table/{alone}", ASKED, settings),
     Place("story", "/table/{several}", ASKED, side("Story")),
     Place("chat", "/table/{several}", ASKED, side("Chat")),
     Place("people", "/table/{several}", ASKED, side("People")),
