@@ -123,7 +123,7 @@ def test_questions_about_the_game_are_answered(server, new_person):
         assert "no number" in line.ask(type="explain", what="nothing")["reason"]
         assert line.ask(type="why", line=line.options()[0])["reason"] == ""
         assert "not in your Hand" in line.ask(type="why", line="play Nothing At All")["reason"]
-        assert set(line.ask(type="preview", line=line.options()[0])) >= {"attack", "defence"}
+        assert set(line.ask(type="preview", line=line.options()[0])["preview"]) >= {"attack", "defence", "changes"}
         assert line.ask(type="preview", line="play Nothing At All")["type"] == "refused"
 
 

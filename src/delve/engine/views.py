@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from delve.engine.explain import standing
-from delve.engine.hidden import TRUSTED_SPECTATOR, knows, may_see, unknowing
+from delve.engine.hidden import TRUSTED_SPECTATOR, knows, may_see
 from delve.engine.notation import line, name_of
-from delve.engine.run import answer
-from delve.model.decisions import Decision, Option
+from delve.model.decisions import Decision
 from delve.model.events import EVENT_NAMES, EVERYONE, Event
 from delve.model.ids import (
     CRAWLER_DECK,
@@ -335,20 +334,6 @@ def defence_view(state: State) -> list[View] | None:
         }
         for id in targets
     ]
-
-
-def preview(state: State, option: Option) -> tuple[View | None, list[View] | None]:
-    """What the attack and the defence would come to with an option, as far as it teaches nobody anything.
-
-    Whether others have something to answer with is theirs to know, so it is tried out with all that is hidden laid in
-    an order that tells nothing.
-    """
-    assert state.decision is not None
-    twin = unknowing(state, state.decision.seat)
-    answer(twin, option)
-    if twin.learned:
-        return None, None
-    return seen_attack(twin, attack_view(twin), state.decision.seat), defence_view(twin)
 
 
 def decision_view(state: State, seat: int) -> View | None:

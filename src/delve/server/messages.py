@@ -320,8 +320,7 @@ class Told(Struct, tag="told"):
     reason: str | None = None
     rows: list[str] | None = None
     total: int | None = None
-    attack: dict[str, Any] | None = None
-    defence: list[dict[str, Any]] | None = None
+    preview: dict[str, Any] | None = None
 
 
 class Over(Struct, tag="over"):

@@ -21,7 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from delve.engine.explain import explain, told, why_not
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.engine.notation import parse
-from delve.engine.views import preview
+from delve.engine.preview import preview
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden
 from delve.server.messages import (
@@ -310,8 +310,7 @@ class Connection:
         option = parse(state, said.line) if state.decision is not None and state.decision.seat == seat else None
         if option is None:
             raise BadInput(why_not(state, seat, said.line))
-        attack, defence = preview(state, option)
-        await self.send(Told(said.id, attack=attack, defence=defence))
+        await self.send(Told(said.id, preview=preview(state, option)))
 
     # --- All of it. ---------------------------------------------------------------------------------------------
 

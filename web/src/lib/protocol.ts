@@ -399,10 +399,38 @@ export interface OverMessage {
   commitment: string;
 }
 
-/** What something would come to. */
+/** A number that would be another: of a card, of one's own where no name stands there, or of a seat by its number. */
+export interface Change {
+  what:
+    | 'left'
+    | 'came'
+    | 'to_beat'
+    | 'strikes'
+    | 'wounds'
+    | 'poison'
+    | 'time'
+    | 'locks'
+    | 'activated'
+    | 'quest'
+    | 'hand'
+    | 'points'
+    | Resource;
+  name: string;
+  was: number;
+  now: number;
+}
+
+/** What something would come to if nobody responds. */
 export interface Preview {
+  /** Somebody would learn something: nothing more can be told. */
+  learns: boolean;
   attack: Attack | null;
   defence: Defence[] | null;
+  step: Step | '';
+  result: string;
+  /** The card that asks for a choice next. */
+  asks: string | null;
+  changes: Change[];
 }
 
 export interface Explanation {
@@ -417,8 +445,7 @@ export interface Told {
   reason?: string | null;
   rows?: string[] | null;
   total?: number | null;
-  attack?: Attack | null;
-  defence?: Defence[] | null;
+  preview?: Preview | null;
 }
 
 export type FromServer =

@@ -518,6 +518,30 @@ export const en = {
       toBeat: 'To beat',
       ifTaken: (option: string) => `${option}:`,
       nothing: 'no change to the fight',
+      learns: 'something comes to light that nobody can know before',
+      asks: (card: string) => `then a choice for ${card}`,
+      ends: 'the game is over',
+      onTo: (step: string) => `on to: ${step}`,
+      changes: {
+        left: (name: string) => `${name} leaves`,
+        came: (name: string) => `${name} comes`,
+        to_beat: (_: string, was: number, now: number) => `to beat ${now} instead of ${was}`,
+        strikes: (name: string, was: number, now: number) => `strikes ${name} with ${now} instead of ${was}`,
+        wounds: (name: string, was: number, now: number) =>
+          now > was
+            ? `${counted(now - was, 'Wound')} for ${name}`
+            : `${name} is healed of ${counted(was - now, 'Wound')}`,
+        poison: (name: string, _: number, now: number) => `${name}: ${counted(now, 'Poison token')}`,
+        time: (name: string, _: number, now: number) => `${name}: ${counted(now, 'Time token')}`,
+        locks: (name: string, _: number, now: number) => `${name}: ${counted(now, 'Lock token')}`,
+        activated: (name: string, _: number, now: number) => `${name} is ${now ? 'Activated' : 'ready again'}`,
+        resource: (kind: string, was: number, now: number) => `${kind} free: ${now} instead of ${was}`,
+        quest: (name: string, was: number, now: number) => `${name}: progress ${now} instead of ${was}`,
+        hand: (own: boolean, seat: string, was: number, now: number) =>
+          `${own ? 'your hand' : `hand of seat ${seat}`}: ${counted(now, 'card')} instead of ${was}`,
+        points: (own: boolean, seat: string, was: number, now: number) =>
+          `${own ? 'you' : `seat ${seat}`}: ${counted(now, 'point')} instead of ${was}`,
+      },
     },
     steps: {
       label: 'The Round',

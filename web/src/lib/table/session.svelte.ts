@@ -180,8 +180,7 @@ export class TableSession implements SocketListener {
   }
 
   async preview(line: string): Promise<Preview | null> {
-    const told = await this.ask({ type: 'preview', line });
-    return told ? { attack: told.attack ?? null, defence: told.defence ?? null } : null;
+    return (await this.ask({ type: 'preview', line }))?.preview ?? null;
   }
 
   private ask(query: Query): Promise<Told | null> {
