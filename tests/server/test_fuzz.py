@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 
 import httpx
 import pytest
@@ -65,12 +66,18 @@ def checked_at(server, token, tables):
             answer = case.call(base_url=server.address, headers=headers)
             case.validate_response(answer, checks=CHECKS)
             assert "content-security-policy" in answer.headers
+            assert answer.status_code != 400 or says_it_in_words(answer.json()["detail"])
         if "table" in case.path_parameters:
             for table in tables:
                 case.path_parameters["table"] = table
                 case.call_and_validate(base_url=server.address, headers=cookie, checks=CHECKS)
 
     return check
+
+
+def says_it_in_words(sentence):
+    """No types or patterns as a program writes them."""
+    return not re.search(r"`(\$|str|int|float|bool|array|object|null)|matching regex", sentence)
 
 
 # --- Frames of any kind. --------------------------------------------------------------------------------------------
@@ -137,6 +144,7 @@ def test_no_frame_breaks_a_table(light_server, new_person, format):
             assert line.ask(type="why", line="pass")["type"] == "told"
             answers = [message for message in line.seen if message["type"] in ANSWERS]
             assert len(answers) == 91
+            assert all(says_it_in_words(each["reason"]) for each in answers if each["type"] == "refused")
             if line.over is None:
                 assert secret not in json.dumps(line.seen)
     info = person.get(f"/api/tables/{table['id']}")

@@ -184,8 +184,8 @@ async def page(id: FromPath[str] = "") -> File:
     return index()
 
 
-@get("/{path:path}", include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
-async def lost(path: FromPath[str]) -> File:
+@get(["/{path:path}", "/table", "/replay"], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
+async def lost(path: FromPath[str] = "") -> File:
     """The page says to people that there is nothing at that address, and leads them back; programs are told in JSON."""
     if path.startswith(("/api/", "/assets/", "/schema/")):
         raise NotFoundException

@@ -13,8 +13,10 @@ from litestar.types import ExceptionHandlersMap
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden, NotFound
 from delve.server.messages import Problem
+from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
+NOTHING: Final = "there is nothing at that address"
 
 
 def told(status: int, detail: str) -> Response[Problem]:
@@ -28,9 +30,11 @@ def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[Proble
 
 
 def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
-    """What does not have the shape that is described, field by field."""
+    """What does not have the shape that is described, field by field. What can be no id leads nowhere."""
     found = error.extra if isinstance(error.extra, list) else []
-    return told(400, "; ".join(map(sentence, found)) or error.detail)
+    if any(problem.get("source") == "path" for problem in found):
+        return told(404, NOTHING)
+    return told(400, "; ".join(map(sentence, found)) or in_words(error.detail))
 
 
 def sentence(problem: dict[str, Any]) -> str:
@@ -38,12 +42,12 @@ def sentence(problem: dict[str, Any]) -> str:
     message = str(problem.get("message", ""))
     if message == "'data'":
         return "a body of JSON is missing"
-    words = message[:1].lower() + message[1:]
+    words = in_words(message)
     return words if problem.get("key") == "data" else f"{problem.get('key')}: {words}"
 
 
 def nothing_there(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Problem]:
-    return told(404, "there is nothing at that address")
+    return told(404, NOTHING)
 
 
 def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:

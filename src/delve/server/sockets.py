@@ -50,6 +50,7 @@ from delve.server.messages import (
 from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
+from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
 # What one socket may say: so many messages at once, and so many a second in the long run.
@@ -242,7 +243,7 @@ class Connection:
             try:
                 said = _READ.decode(text)
             except (msgspec.DecodeError, RecursionError) as error:
-                await self.send(Refused(id_in(text), f"that cannot be read: {error}"))
+                await self.send(Refused(id_in(text), f"that cannot be read: {in_words(str(error))}"))
                 continue
             # What has begun is ended, also when the socket goes.
             await asyncio.shield(self.answer(said))

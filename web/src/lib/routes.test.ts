@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from './routes';
+import { momentIn, routeOf } from './routes';
 
 test.each([
   ['/', { page: 'home' }],
@@ -14,4 +14,13 @@ test.each([
   ['/nowhere', { page: 'missing' }],
 ])('%s', (path, route) => {
   expect(routeOf(path)).toEqual(route);
+});
+
+test.each([
+  ['', 0],
+  ['?n=7', 7],
+  ['?n=2.5', 2],
+  ['?n=seven', 0],
+])('the moment of %s', (search, moment) => {
+  expect(momentIn(search)).toBe(moment);
 });

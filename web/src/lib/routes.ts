@@ -37,3 +37,8 @@ function withId(page: 'table' | 'replay', id = ''): Route {
     return { page: 'missing' };
   }
 }
+
+/** The moment of a replay that an address names; a number that is no moment's is cut down to one. */
+export function momentIn(search: string): number {
+  return Math.trunc(Number(new URLSearchParams(search).get('n'))) || 0;
+}
