@@ -92,10 +92,23 @@ def test_a_name_is_taken_once(server, new_person):
     other.post("/api/login", {"name": name, "password": "a newer secret"})
 
 
-@pytest.mark.parametrize("name", ["x", "", "  ", "\u3000\u3000", "two\nlines", "nul\x00l", "y" * 41])
+@pytest.mark.parametrize("name", ["x", "", "  ", "\u3000\u3000", "two\nlines", "nul\x00l", "y" * 41, "Ada\u200d"])
 def test_not_everything_is_a_name(server, new_person, name):
     new_person().post("/api/account", {"name": name, "password": "a long secret"}, 400)
     assert new_person().http.post("/api/login", json={"name": name, "password": "a long secret"}).status_code != 500
+
+
+@pytest.mark.parametrize("name", ["Ada\u202eroda", "A\u200bda", "A\u200dda", "\u2067Ada", "soft\u00adly"])
+def test_what_nobody_can_see_is_in_no_name(server, new_person, name):
+    person = new_person()
+    for address, body in [("account", {"password": "a long secret"}), ("decks", {"text": "Adventurers\nGypsy Thief"})]:
+        refused = person.post(f"/api/{address}", {"name": name, **body}, 400)
+        assert refused["detail"] == "name: it has characters that nobody can see"
+
+
+def test_an_emoji_of_several_is_a_name(light_server, new_person):
+    name = "Ada \U0001f469\U0001f3fd\u200d\U0001f680"
+    assert new_person(light_server).post("/api/account", {"name": name, "password": "a long secret"})["name"] == name
 
 
 def test_a_name_that_grows_when_it_is_compared_fits(server, new_person):

@@ -20,6 +20,7 @@ from delve.model.errors import BadInput
 from delve.server.database import Database
 from delve.server.errors import Forbidden
 from delve.server.messages import Me
+from delve.server.names import check_seen
 from delve.server.schema import people, sessions
 
 HASHER: Final = PasswordHasher()
@@ -83,6 +84,7 @@ class Accounts:
         shown = " ".join(name.split())
         if len(shown) < 2:
             raise BadInput("name: it takes at least two characters that can be seen")
+        check_seen("name", shown)
         hash = await asyncio.to_thread(HASHER.hash, password)
         change = update(people).where(people.c.id == me.id).values(name=shown, key=key_of(name), password=hash)
         try:

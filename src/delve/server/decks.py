@@ -20,6 +20,7 @@ from delve.server.accounts import new_id
 from delve.server.database import Database
 from delve.server.errors import Forbidden, NotFound
 from delve.server.messages import DeckInfo, Me, NewDeck, OwnDeck
+from delve.server.names import check_seen
 from delve.server.schema import decks
 
 MOST_DECKS: Final = 100
@@ -109,6 +110,7 @@ class Decks:
 
     async def keep(self, me: Me, new: NewDeck) -> DeckInfo:
         """Keeps a deck of one's own."""
+        check_seen("name", new.name)
         self.read(new.text, new.name)
         id = new_id()
         async with self.database.writing() as connection:

@@ -1,5 +1,6 @@
 /** A table in words: who sits there, how it ended, and what one can do about it. */
 
+import { isolated } from '$lib/bidi';
 import type { SeatInfo, TableInfo } from '$lib/protocol';
 import { t } from '$lib/strings';
 
@@ -10,7 +11,7 @@ export function agentName(agent: string | null): string {
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t.lobby.openSeat;
-  return seat.kind === 'bot' ? agentName(seat.agent) : seat.name;
+  return seat.kind === 'bot' ? agentName(seat.agent) : isolated(seat.name);
 }
 
 /** How whoever sits at a seat is called at the table: where two are called the same, the seat is said too. */
