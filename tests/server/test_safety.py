@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -107,6 +109,39 @@ def test_an_address_where_nothing_is_shows_people_the_page_and_tells_programs(li
 def test_an_address_without_the_table_it_needs_shows_people_the_page(light_server, path):
     lost = httpx.get(light_server.address + path, follow_redirects=True)
     assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
+
+
+@pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
+def test_the_page_is_packed_and_what_never_changes_is_kept_for_ever(light_server):
+    with httpx.Client(base_url=light_server.address) as browser:
+        page = browser.get("/")
+        assert page.headers["cache-control"] == "no-cache"
+        assets = re.findall(r'"(/assets/[^"]+)"', page.text)
+        assert {Path(each).suffix for each in assets} >= {".js", ".css"}
+        for each in assets:
+            answer = browser.get(each, headers={"Accept-Encoding": "gzip, deflate, br"})
+            check_headers(answer)
+            assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert answer.headers.get("content-encoding") == ("gzip" if len(answer.content) > 4096 else None)
+            plain = browser.get(each, headers={"Accept-Encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.content == answer.content
+        check_headers(browser.get("/assets/nothing.js"))
+        assert browser.get("/assets/nothing.js").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/cards", "/api/glossary", "/api/decks"])
+def test_who_has_the_cards_is_not_sent_them_again(light_server, path):
+    first = httpx.get(light_server.address + path)
+    assert first.headers["content-encoding"] == "gzip"
+    assert first.headers["content-type"] == "application/json"
+    again = httpx.get(light_server.address + path, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    check_headers(again)
+
+
+def test_a_small_answer_is_sent_as_it_is(light_server, new_person):
+    assert "content-encoding" not in new_person(light_server).http.get("/api/me").headers
 
 
 def test_what_can_be_no_table_is_not_there(light_server, new_person):

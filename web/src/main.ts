@@ -7,4 +7,8 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  // What stood there while all of this was on its way.
+  target.replaceChildren();
+  mount(App, { target });
+}

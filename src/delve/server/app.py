@@ -11,19 +11,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, get
+from litestar import Litestar, Request, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException, ServiceUnavailableException
+from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import Message, Scope
 
@@ -35,6 +33,7 @@ from delve.server.channels import channels_backend
 from delve.server.database import Database, database_url
 from delve.server.garbage import set_aside
 from delve.server.processes import end_with_parent
+from delve.server.ready import ASK_FIRST, FOR_EVER, ready_file
 from delve.server.refusals import REFUSALS
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
@@ -124,7 +123,7 @@ def make_app(settings: Settings) -> Litestar:
 
     handlers: list[Any] = [People, Library, TableRoutes, draw_shuffle, table_socket]
     if has_page():
-        handlers.extend([create_static_files_router("/assets", [PAGE / "assets"]), page, lost])
+        handlers.extend(page_routes())
     return Litestar(
         handlers,
         plugins=[channels],
@@ -172,21 +171,27 @@ def has_page() -> bool:
     return (PAGE / "index.html").is_file()
 
 
-def index() -> File:
-    if not has_page():
-        raise ServiceUnavailableException("the page is being built: come again in a moment")
-    return File(PAGE / "index.html", content_disposition_type="inline", media_type="text/html")
+def page_routes() -> list[Any]:
+    """The page and its files."""
+    index = ready_file(PAGE / "index.html", ASK_FIRST)
+    files = {path.name: ready_file(path, FOR_EVER) for path in (PAGE / "assets").iterdir()}
 
+    @get(["/", "/lobby", "/cards", "/account", "/help", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], id: FromPath[str] = "") -> Response[bytes]:
+        """The page; it finds its way by itself."""
+        return index.answer(request)
 
-@get(["/", "/lobby", "/cards", "/account", "/help", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
-async def page(id: FromPath[str] = "") -> File:
-    """The page; it finds its way by itself."""
-    return index()
+    @get("/assets/{name:str}", include_in_schema=False)
+    async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        if name not in files:
+            raise NotFoundException
+        return files[name].answer(request)
 
+    @get(["/{path:path}", "/table", "/replay"], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
+    async def lost(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+        """The page tells people that there is nothing there, and leads them back; programs are told in JSON."""
+        if path.startswith(("/api/", "/assets/", "/schema/")):
+            raise NotFoundException
+        return index.answer(request, HTTP_404_NOT_FOUND)
 
-@get(["/{path:path}", "/table", "/replay"], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
-async def lost(path: FromPath[str] = "") -> File:
-    """The page says to people that there is nothing at that address, and leads them back; programs are told in JSON."""
-    if path.startswith(("/api/", "/assets/", "/schema/")):
-        raise NotFoundException
-    return index()
+    return [page, asset, lost]

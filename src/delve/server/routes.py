@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import json
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Controller, Request, Response, delete, get, post, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection, WebSocket
@@ -17,6 +20,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 
 from delve.engine.catalogue import card_faces, formats, glossary
 from delve.engine.hidden import TRUSTED_SPECTATOR
+from delve.engine.library import CardBook
 from delve.engine.play import Game
 from delve.engine.replay import committed, rows
 from delve.engine.views import seen_events, view
@@ -37,6 +41,7 @@ from delve.server.messages import (
     Sit,
     TableInfo,
 )
+from delve.server.ready import JSON, Ready
 from delve.server.records import IDS
 from delve.server.services import Services
 from delve.server.sockets import serve_socket
@@ -148,6 +153,22 @@ def format_info(format: Format) -> FormatInfo:
     )
 
 
+async def packed(request: AnyRequest, content: object) -> Response[Any]:
+    """A large answer, packed beside the loop."""
+    ready = await asyncio.to_thread(Ready, msgspec.json.encode(content), JSON)
+    return ready.answer(request)
+
+
+@functools.cache
+def ready_cards(book: CardBook) -> Ready:
+    return Ready(msgspec.json.encode([face.data() for face in card_faces(book).values()]), JSON)
+
+
+@functools.cache
+def ready_glossary() -> Ready:
+    return Ready(msgspec.json.encode(glossary()), JSON)
+
+
 class Library(Controller):
     """What there is to play with."""
 
@@ -159,22 +180,22 @@ class Library(Controller):
         """The formats and their numbers."""
         return [format_info(format) for format in formats()]
 
-    @get("/cards", sync_to_thread=False, cache=True, responses=problems())
-    def cards(self, services: Given) -> list[dict[str, object]]:
+    @get("/cards", sync_to_thread=False, responses=problems())
+    def cards(self, request: AnyRequest, services: Given) -> Response[list[dict[str, object]]]:
         """Every card: what it says and is."""
-        return [face.data() for face in card_faces(services.book).values()]
+        return ready_cards(services.book).answer(request)
 
-    @get("/glossary", sync_to_thread=False, cache=True, responses=problems())
-    def glossary(self) -> dict[str, str]:
+    @get("/glossary", sync_to_thread=False, responses=problems())
+    def glossary(self, request: AnyRequest) -> Response[dict[str, str]]:
         """The rule behind every word of the glossary."""
-        return glossary()
+        return ready_glossary().answer(request)
 
     @get("/decks", responses=problems())
-    async def decks(self, request: AnyRequest, services: Given) -> list[DeckInfo]:
+    async def decks(self, request: AnyRequest, services: Given) -> Response[list[DeckInfo]]:
         """Decks that come with Delve, and your own."""
         me = await person_of(request, services)
         own = [] if me is None else await services.decks.own(me)
-        return [*await services.decks.shipped(), *own]
+        return await packed(request, [*await services.decks.shipped(), *own])
 
     @post("/decks", status_code=HTTP_201_CREATED, responses=problems(400, 401, 403, 413))
     async def keep_deck(self, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
@@ -259,13 +280,14 @@ class TableRoutes(Controller):
     async def story(
         self,
         table: TableId,
+        request: AnyRequest,
         services: Given,
         first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    ) -> dict[str, Any]:
+    ) -> Response[dict[str, Any]]:
         """A finished game moment by moment: all hands open, and what happened since the moment before."""
         await services.tables.finished(table)
         live = await services.games.game(table)
-        return moments(live.game, first)
+        return await packed(request, moments(live.game, first))
 
 
 def moments(game: Game, first: int) -> dict[str, Any]:
