@@ -89,3 +89,16 @@ def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:
     expect(chat).not_to_contain_text("Are you there?")
     second.turns_to("People").get_by_role("button", name="Unmute").click()
     expect(second.turns_to("Chat")).to_contain_text("Are you there?")
+
+
+def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    guest.joins(host.opens("Co-op"))
+    expect(host.prompt).to_be_visible()
+    host.presses("Table menu")
+    host.presses("Abandon the game…")
+    host.presses("Ask the others")
+    expect(host.page.get_by_role("group", name="A wish to abandon the game")).to_contain_text("Waiting for")
+    guest.presses("Allow")
+    for player in (host, guest):
+        expect(player.page.get_by_text("have abandoned this game")).to_be_visible()

@@ -210,6 +210,60 @@ def test_who_plays_alone_may_clear_the_game_away(server, new_person):
     assert "over" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
 
 
+def test_those_who_play_together_abandon_a_game_together(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("coop-3", "me", "open", "steady")
+    guest.sit(table, 2)
+    with host.come(table) as one, guest.come(table) as other:
+        one.wait_for_game()
+        other.wait_for_game()
+        assert one.ask(type="abandon")["type"] == "ack"
+        assert other.wait_for("undo") == {"type": "undo", "by": 1, "count": 0, "waiting": [2]}
+        assert other.ask(type="answer_undo", yes=False)["type"] == "ack"
+        one.wait_for("kept")
+        other.ask(type="abandon")
+        # It stands while the game goes on.
+        going_on = one if "options" in one.asked else other
+        going_on.play_on(1)
+        assert one.ask(type="answer_undo", yes=True)["type"] == "ack"
+        for line in (one, other):
+            assert any(message["type"] == "abandoned" for message in line.seen) or line.wait_for("abandoned")
+            assert line.closed()[0] == 1008
+    assert guest.get("/api/tables/mine") == []
+
+
+def test_who_can_concede_or_leave_does_not_ask_to_abandon(light_server, new_person):
+    host, guest = new_person(light_server), new_person(light_server)
+    table = host.open_table("competitive", "me", "open")
+    guest.sit(table, 2)
+    with host.come(table) as line:
+        line.wait_for_game()
+        assert "concedes" in line.ask(type="abandon")["reason"]
+    with host.come(host.open_table("solo-standard", "me")) as line:
+        line.wait_for_game()
+        assert "leaves" in line.ask(type="abandon")["reason"]
+
+
+def test_who_has_been_away_is_not_asked_to_abandon(start_server, new_database, new_person):
+    database = new_database("sqlite")
+    server = start_server(database)
+    host, guest = new_person(server), new_person(server)
+    table = host.open_table("coop-2", "me", "open")
+    guest.sit(table, 2)
+    with host.come(table) as line:
+        line.wait_for_game()
+        line.ask(type="abandon")
+        assert line.wait_for("undo")["waiting"] == [2]
+    server.kill()
+    ask(server, "UPDATE tables SET begun = begun - 100")
+    server.start()
+    with host.come(table) as line:
+        line.wait_for_game()
+        line.ask(type="abandon")
+        assert line.closed()[0] == 1008
+    host.get(f"/api/tables/{table['id']}", 404)
+
+
 def test_nobody_leaves_a_game_that_begins_at_that_moment(server, new_person):
     """One sits down on the last seat while another gets up: either play begins with both, or it does not begin."""
     for _ in range(5):

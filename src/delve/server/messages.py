@@ -200,8 +200,14 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=1, le=100)] | None = None
 
 
+class Abandon(Struct, tag="abandon", forbid_unknown_fields=True):
+    """The player asks the others to give the game up together."""
+
+    id: Id
+
+
 class AnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True):
-    """Whether somebody else may take something back."""
+    """Whether somebody else may take something back, or abandon the game."""
 
     id: Id
     yes: bool
@@ -235,7 +241,7 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     line: Text
 
 
-FromPage = Do | Concede | Undo | AnswerUndo | Say | Why | Explain | Preview
+FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | Preview
 
 
 # --- Over the socket, from the server. ---------------------------------------------------------------------------
@@ -305,12 +311,16 @@ class UndoNews(Struct, tag="undo"):
     """Somebody asks to take inputs back; those waited for have not answered yet."""
 
     by: int
-    count: int
+    count: int  # 0 if it is to abandon the game
     waiting: list[int]
 
 
 class UndoKept(Struct, tag="kept"):
     """Nothing is taken back."""
+
+
+class Abandoned(Struct, tag="abandoned"):
+    """The game was given up, and the table is gone."""
 
 
 class Told(Struct, tag="told"):
@@ -332,4 +342,17 @@ class Over(Struct, tag="over"):
     commitment: str
 
 
-FromServer = TableNews | GameNews | StoodIn | Ack | Stale | Refused | ChatNews | UndoNews | UndoKept | Told | Over
+FromServer = (
+    TableNews
+    | GameNews
+    | StoodIn
+    | Ack
+    | Stale
+    | Refused
+    | ChatNews
+    | UndoNews
+    | UndoKept
+    | Abandoned
+    | Told
+    | Over
+)

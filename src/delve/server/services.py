@@ -26,5 +26,5 @@ class Services:
         self.shuffles = Shuffles(database)
         self.games = Games(database, book, bots, self.presence, publish, bot_pause)
         self.tables = Tables(database, self.decks, self.games)
-        self.undo = Undo(database, self.games)
+        self.undo = Undo(database, self.games, self.tables)
         self.chat = Chat(database)

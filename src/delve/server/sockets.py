@@ -25,6 +25,8 @@ from delve.engine.preview import preview
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden
 from delve.server.messages import (
+    Abandon,
+    Abandoned,
     Ack,
     AnswerUndo,
     ChatNews,
@@ -228,6 +230,9 @@ class Connection:
                 await self.show_undo()
             elif kind["kind"] == "kept":
                 await self.send(UndoKept())
+            elif kind["kind"] == "abandoned":
+                await self.send(Abandoned())
+                await self.show_table()
 
     # --- Coming in. ---------------------------------------------------------------------------------------------
 
@@ -278,6 +283,9 @@ class Connection:
         elif isinstance(said, Undo):
             done = await self.undo.ask(live, self.seat, said.count, said.n)
             await self.done(live, said.id, done)
+        elif isinstance(said, Abandon):
+            await self.undo.ask_to_abandon(live, self.seat)
+            await self.send(Ack(said.id, live.n))
         elif isinstance(said, AnswerUndo):
             await self.undo.answer(live, self.seat, said.yes)
             await self.send(Ack(said.id, live.n))

@@ -200,15 +200,22 @@ class Tables:
                 raise Forbidden("you do not sit at that table")
             left = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             if not left.people():
-                await connection.execute(delete(tables).where(tables.c.id == table))
-                # If it was laid to play again, whoever still wants to lays another.
-                await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
+                await clear(connection, table)
             elif stage == PLAYING:
-                raise Forbidden("play has begun: concede, or let a bot play on")
+                raise Forbidden("play has begun: concede, ask the others to abandon it, or let a bot play on")
         if not left.people():
             self.games.forget(table)
         self.games.publish(table, {"kind": "table"})
         return left.info(me.id)
+
+    async def clear_away(self, table: str) -> None:
+        """The players have given their game up: it is as if it had never been played."""
+        async with self.database.writing() as connection:
+            if await hold(connection, table) != PLAYING:
+                raise Forbidden("that game is over")
+            await clear(connection, table)
+        self.games.forget(table)
+        self.games.publish(table, {"kind": "abandoned"})
 
     # --- Playing again. -----------------------------------------------------------------------------------------
 
@@ -257,6 +264,12 @@ class Tables:
             ],
         )
         return await self.begin_if_full(connection, again)
+
+
+async def clear(connection: AsyncConnection, table: str) -> None:
+    """A table is gone; if it was laid to play again, whoever still wants to lays another."""
+    await connection.execute(delete(tables).where(tables.c.id == table))
+    await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
 
 
 async def hold_open(connection: AsyncConnection, table: str) -> None:

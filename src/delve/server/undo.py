@@ -1,23 +1,34 @@
-"""Asking to take something back: free while nobody has learned anything, else the others are asked (A-158)."""
+"""Asking the others: to take something back, which is free while nobody has learned anything (A-158), or to abandon."""
 
 from __future__ import annotations
 
-from sqlalchemy import RowMapping, delete, insert, select, update
+import time
+from typing import Final
+
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, insert, or_, select, update
 
 from delve.model.errors import BadInput
 from delve.server.database import Database, hold
+from delve.server.errors import Forbidden
 from delve.server.games import Games
 from delve.server.messages import UndoNews
 from delve.server.play import LiveGame
 from delve.server.schema import requests
+from delve.server.tables import Tables
+
+# How many inputs a wish takes back that is not about some of them, but about the game.
+ABANDON: Final = 0
+# Who has been away for so long is not asked whether the others may abandon the game.
+AWAY: Final = 60.0
 
 
 class Undo:
     """What people ask to take back, and what the others answer. Kept in the database: any worker may be told."""
 
-    def __init__(self, database: Database, games: Games) -> None:
+    def __init__(self, database: Database, games: Games, tables: Tables) -> None:
         self.database = database
         self.games = games
+        self.tables = tables
 
     async def ask(self, live: LiveGame, seat: int, count: int | None, n: int | None) -> bool:
         """Takes back what is free to take back, and asks the others for the rest.
@@ -39,6 +50,26 @@ class Undo:
         await self._put(live, seat, back, waiting)
         return True
 
+    async def ask_to_abandon(self, live: LiveGame, seat: int) -> None:
+        """Where all play on one side nobody can concede (D-12); those who are there may agree to give the game up."""
+        if live.is_over():
+            raise BadInput("the game is over")
+        if live.game.state.format.has_points():
+            raise Forbidden("who wants to give this game up concedes")
+        others = [other for other in live.record.people() if other != seat]
+        if not others:
+            raise Forbidden("who plays alone leaves the table")
+        waiting = [other for other in others if await self._is_there(live, other)]
+        if waiting:
+            await self._put(live, seat, ABANDON, waiting)
+        else:
+            await self.tables.clear_away(live.table)
+
+    async def _is_there(self, live: LiveGame, seat: int) -> bool:
+        """Whether a person is at the table, or was until just now; nobody is away for longer than the game goes on."""
+        until = max(await self.games.presence.here_until(live.table, seat), float(live.record.row["begun"]))
+        return until + AWAY > time.time()
+
     async def _put(self, live: LiveGame, seat: int, count: int, waiting: list[int]) -> None:
         wish = {"table": live.table, "n": live.n, "seat": seat, "count": count, "waiting": waiting}
         async with self.database.writing() as connection:
@@ -48,19 +79,23 @@ class Undo:
         self.games.publish(live.table, {"kind": "undo"})
 
     async def asked(self, live: LiveGame) -> UndoNews | None:
-        """What somebody asks to take back now, if it still can be."""
-        query = select(requests).where(requests.c.table == live.table, requests.c.n == live.n)
+        """What somebody asks for now, if it still can be."""
+        if live.is_over():
+            return None
+        query = select(requests).where(still_open(live))
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
         return None if row is None else UndoNews(row["seat"] + 1, row["count"], [seat + 1 for seat in row["waiting"]])
 
     async def answer(self, live: LiveGame, seat: int, yes: bool) -> None:
-        """One no is a no; the last yes takes it back."""
+        """One no is a no; after the last yes it is done."""
         asked, left = await self._answered(live, seat, yes)
         if not yes:
             self.games.publish(live.table, {"kind": "kept"})
         elif left:
             self.games.publish(live.table, {"kind": "undo"})
+        elif asked["count"] == ABANDON:
+            await self.tables.clear_away(live.table)
         elif not await self.games.take_back(live, asked["seat"], asked["count"], asked["n"]):
             raise BadInput("the game has gone on since")
 
@@ -69,7 +104,7 @@ class Undo:
         mine = requests.c.table == live.table
         async with self.database.writing() as connection:
             await hold(connection, live.table)
-            asked = (await connection.execute(select(requests).where(mine, requests.c.n == live.n))).mappings().first()
+            asked = (await connection.execute(select(requests).where(still_open(live)))).mappings().first()
             if asked is None or seat not in asked["waiting"]:
                 raise BadInput("nobody waits for your answer")
             left = [other for other in asked["waiting"] if other != seat]
@@ -78,3 +113,8 @@ class Undo:
             else:
                 await connection.execute(delete(requests).where(mine))
         return asked, left
+
+
+def still_open(live: LiveGame) -> ColumnElement[bool]:
+    """A wish to take something back is about a moment of the game, one to abandon it about all of them."""
+    return and_(requests.c.table == live.table, or_(requests.c.n == live.n, requests.c.count == ABANDON))

@@ -457,8 +457,10 @@ export type FromServer =
   | { type: 'stale'; id: number; n: number }
   | { type: 'refused'; id: number | null; reason: string }
   | { type: 'chat'; messages: ChatMessage[] }
+  /** A wish to take so many inputs back, or with 0 to abandon the game. */
   | { type: 'undo'; by: number; count: number; waiting: number[] }
   | { type: 'kept' }
+  | { type: 'abandoned' }
   | Told
   | OverMessage;
 
@@ -468,6 +470,8 @@ export type Input =
   | { type: 'concede' }
   /** One's own last answer and whatever followed it. */
   | { type: 'undo'; n: number }
+  /** The others are asked to give the game up together. */
+  | { type: 'abandon' }
   | { type: 'answer_undo'; yes: boolean }
   | { type: 'say'; text: string };
 

@@ -430,6 +430,7 @@ export const en = {
     watching: 'Watching',
     stillMoving: 'One moment: things are still moving.',
     gameOver: 'The game is over.',
+    abandoned: 'The players have abandoned this game, and the table was cleared away.',
     waiting: {
       here: (name: string) => `Waiting for ${name}.`,
       away: (name: string) => `Waiting for ${name}, who is away.`,
@@ -629,6 +630,10 @@ export const en = {
       abandon: 'Abandon the game',
       abandonAsk: 'Abandon this game?',
       abandonAbout: 'It is cleared away as if it had never been played.',
+      abandonTogether: 'Abandon the game\u2026',
+      abandonTogetherAbout:
+        'The others at the table are asked. If all of them agree, it is cleared away as if it had never been played.',
+      abandonAskThem: 'Ask the others',
       rematch: 'Play again',
       rematchJoin: 'Play again with them',
       rematchWatch: 'Watch the next game',
@@ -637,10 +642,14 @@ export const en = {
     },
     speed: { label: 'Speed of what moves', slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'Nothing moves' },
     undo: {
-      label: 'A wish to take something back',
+      // A wish that counts no inputs is one to abandon the game.
+      label: (count: number) => (count ? 'A wish to take something back' : 'A wish to abandon the game'),
       asked: (name: string, count: number) =>
-        `${name} asks to take ${count === 1 ? 'the last input' : `the last ${count} inputs`} back.`,
-      waiting: (names: string) => `You asked to take something back. Waiting for ${names}.`,
+        count
+          ? `${name} asks to take ${count === 1 ? 'the last input' : `the last ${count} inputs`} back.`
+          : `${name} asks to abandon the game. It would be cleared away as if it had never been played.`,
+      waiting: (names: string, count: number) =>
+        `You asked to ${count ? 'take something back' : 'abandon the game'}. Waiting for ${names}.`,
       keys: 'Y allows it, N refuses.',
       allow: 'Allow',
       refuse: 'Refuse',

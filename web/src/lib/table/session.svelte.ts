@@ -46,6 +46,8 @@ export class TableSession implements SocketListener {
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
+  /** The players have given the game up, and the table is gone. */
+  isAbandoned = $state(false);
   /** The last message that has been read. */
   private lastRead = $state(0);
   over = $state.raw<OverMessage | null>(null);
@@ -142,6 +144,10 @@ export class TableSession implements SocketListener {
     return this.wish(this.socket.say({ type: 'undo', n: this.n }));
   }
 
+  abandon(): Promise<void> {
+    return this.wish(this.socket.say({ type: 'abandon' }));
+  }
+
   answerUndo(yes: boolean): Promise<void> {
     this.undoWish = null;
     return this.wish(this.socket.say({ type: 'answer_undo', yes }));
@@ -223,6 +229,10 @@ export class TableSession implements SocketListener {
         this.undoWish = null;
         this.notice = t.table.undo.kept;
         break;
+      case 'abandoned':
+        this.isAbandoned = true;
+        this.close();
+        break;
       case 'over':
         this.over = message;
         break;
@@ -262,14 +272,15 @@ export class TableSession implements SocketListener {
 
   private changeTo(moment: GameMessage): void {
     if (moment.from < this.events.length && this.view !== null) this.notice = t.table.undo.done;
-    else if (this.undoWish?.by === this.seat) this.notice = t.table.undo.passedOver;
+    else if (this.undoWish?.count && this.undoWish.by === this.seat) this.notice = t.table.undo.passedOver;
     this.events = [...this.events.slice(0, moment.from), ...moment.events];
     this.view = moment.view;
     this.question = moment.asked;
     this.clock = moment.clock;
     this.n = moment.n;
     this.told.clear();
-    this.undoWish = null;
+    // To abandon the game is no matter of this moment.
+    if (this.undoWish?.count) this.undoWish = null;
     this.answered = -1;
   }
 }

@@ -120,6 +120,17 @@ test('whoever wished to take something back is told when the game has gone on in
   expect(session.notice).toBe(t.table.undo.passedOver);
 });
 
+test('a wish to abandon the game stands while it goes on, until the table is gone', async () => {
+  wire.hear({ type: 'undo', by: 1, count: 0, waiting: [2] });
+  wire.hear(moment(5, [event('attack_passed')], 1));
+  await slow.showOne();
+  expect(session.undoWish).not.toBeNull();
+  expect(session.notice).toBe('');
+  wire.hear({ type: 'abandoned' });
+  expect(session.isAbandoned).toBe(true);
+  expect(session.connection).toBe('closed');
+});
+
 test('a line that comes back brings the whole view, and what was still moving is over', async () => {
   wire.hear(moment(5, [event('attack_passed')], 1));
   session.connectionChanged('open');
