@@ -40,7 +40,7 @@ def test_before_combat_what_leaves_and_what_it_does_to_the_dungeon_is_told() -> 
 def test_the_card_that_asks_for_a_choice_is_named() -> None:
     found = previewed("play Combat Training", {**RESPOND, "encounter": ["Zombie", "Goblin"]})
     assert found["asks"] == "Combat Training"
-    assert told(found) == []
+    assert told(found) == [("came", "Combat Training", 0, 1)]
 
 
 def test_wounds_and_resources_are_told() -> None:
@@ -49,6 +49,12 @@ def test_wounds_and_resources_are_told() -> None:
     assert told(previewed("play Short Bow", {**fight, "step": "attack", "hand": ["Short Bow"]})) == [
         ("equipment", "", 1, 0)
     ]
+
+
+def test_limits_are_told_and_a_card_that_changes_no_number_is_there_at_least() -> None:
+    given = {**RESPOND, "encounter": ["Ogre"], "hand": ["Veteran", "Belt Pouch"]}
+    assert told(previewed("play Veteran", given)) == [("hand_limit", "", 5, 6)]
+    assert told(previewed("play Belt Pouch", given)) == [("came", "Belt Pouch", 0, 1)]
 
 
 def test_where_a_card_is_drawn_nothing_is_told_but_that() -> None:

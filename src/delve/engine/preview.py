@@ -9,9 +9,10 @@ from delve.engine.views import View, attack_view, defence_view, respond_to, seen
 from delve.model.decisions import PASS, Option
 from delve.model.ids import ENCOUNTER, HAND, IN_PLAY, NOTHING, PARTY, QUESTS, RESOURCE_NAMES, STEP_NAMES
 from delve.model.state import State
+from delve.queries.encounter import limit
 from delve.queries.marching_order import order
 from delve.queries.power import attack_on
-from delve.queries.resources import free
+from delve.queries.resources import free, hand_limit
 from delve.queries.stamina import dungeon_stamina
 from delve.quests.progress import progress
 from delve.rounds.points import score
@@ -52,7 +53,10 @@ def others_respond(state: State, seat: int) -> bool:
 
 
 def changes(before: State, after: State, option: Option, seat: int) -> list[View]:
-    """The numbers that differ. That the cards of the option are played or Activated is what the option says."""
+    """The numbers that differ. That the cards of the option are played or Activated is what the option says.
+
+    Where a card does nothing that can be counted yet, it is there at least.
+    """
     named = {option.card, option.other} if verb_of(option)[1] else {option.card}
     was, now = facts(before, named, seat), facts(after, named, seat)
     here, there = in_sight(before), in_sight(after)
@@ -66,7 +70,7 @@ def changes(before: State, after: State, option: Option, seat: int) -> list[View
     for fact, value in was.items():
         if fact in now and now[fact] != value:
             found.append(change(fact[0], called(before, fact), value, now[fact]))
-    return found
+    return found or [change("came", name_of(after, id), 0, 1) for id in there if id not in here]
 
 
 def change(what: str, name: str, was: int, now: int) -> View:
@@ -87,8 +91,12 @@ def in_sight(state: State) -> list[int]:
 
 
 def facts(state: State, named: set[int], seat: int) -> dict[Fact, int]:
-    """The numbers of the table that a player looks at; Resources and Quests are the player's own."""
-    found: dict[Fact, int] = {("to_beat", NOTHING): dungeon_stamina(state)}
+    """The numbers of the table that a player looks at; Hand Limit, Resources and Quests are the player's own."""
+    found: dict[Fact, int] = {
+        ("to_beat", NOTHING): dungeon_stamina(state),
+        ("limit", NOTHING): limit(state),
+        ("hand_limit", NOTHING): hand_limit(state, seat),
+    }
     for id in order(state, state.active):
         found["strikes", id] = attack_on(state, state.active, id)
     for id in in_sight(state):

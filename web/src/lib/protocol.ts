@@ -411,6 +411,8 @@ export interface Change {
     | 'time'
     | 'locks'
     | 'activated'
+    | 'limit'
+    | 'hand_limit'
     | 'quest'
     | 'hand'
     | 'points'
