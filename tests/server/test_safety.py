@@ -8,12 +8,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar.testing import TestClient
 from tests.server.running import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from delve.server import app
+from delve.server.app import has_page
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -96,7 +95,7 @@ def test_a_body_of_the_wrong_shape_is_refused_by_its_field(light_server, new_per
     assert new_person(light_server).post("/api/tables", body, 400) == {"status_code": 400, "detail": words}
 
 
-@pytest.mark.skipif(not app.has_page(), reason="the page is not built (make setup)")
+@pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
 def test_an_address_where_nothing_is_shows_people_the_page_and_tells_programs(light_server):
     lost = httpx.get(light_server.address + "/no/such/place")
     assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
@@ -104,7 +103,7 @@ def test_an_address_where_nothing_is_shows_people_the_page_and_tells_programs(li
     assert told.json() == {"status_code": 404, "detail": "there is nothing at that address"}
 
 
-@pytest.mark.skipif(not app.has_page(), reason="the page is not built (make setup)")
+@pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
 @pytest.mark.parametrize("path", ["/table", "/table/", "/replay", "/replay/"])
 def test_an_address_without_the_table_it_needs_shows_people_the_page(light_server, path):
     lost = httpx.get(light_server.address + path, follow_redirects=True)

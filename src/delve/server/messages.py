@@ -343,16 +343,5 @@ class Over(Struct, tag="over"):
 
 
 FromServer = (
-    TableNews
-    | GameNews
-    | StoodIn
-    | Ack
-    | Stale
-    | Refused
-    | ChatNews
-    | UndoNews
-    | UndoKept
-    | Abandoned
-    | Told
-    | Over
+    TableNews | GameNews | StoodIn | Ack | Stale | Refused | ChatNews | UndoNews | UndoKept | Abandoned | Told | Over
 )
