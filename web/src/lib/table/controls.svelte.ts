@@ -7,7 +7,7 @@ import { now } from '$lib/now';
 import { t } from '$lib/strings';
 import { announcer } from '$lib/ui/announcer.svelte';
 import { waitingFor } from './absence';
-import { drawnIds, isOnward, partnerOf, sortOptions } from './options';
+import { copiesOf, drawnIds, isOnward, partnerOf, sortOptions } from './options';
 import { outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
 import type { TableSession } from './session.svelte';
@@ -41,6 +41,9 @@ export class Controls {
   private readonly sorted = $derived.by(() =>
     sortOptions(this.session?.options ?? [], this.view ? drawnIds(this.view) : new Set()),
   );
+  private readonly copies = $derived.by(() =>
+    this.view ? copiesOf(this.session?.options ?? [], this.view) : new Map<number, number>(),
+  );
   /** Number keys: the lit cards in the order in which they are offered, then what else there is. */
   private readonly keys = $derived.by(() => [
     ...this.sorted.byCard.keys(),
@@ -67,7 +70,12 @@ export class Controls {
   }
 
   optionsOf(id: number | null): readonly Option[] {
-    return id === null ? [] : (this.sorted.byCard.get(id) ?? []);
+    return id === null ? [] : (this.sorted.byCard.get(this.named(id)) ?? []);
+  }
+
+  /** The card that options name where they mean this one. */
+  private named(id: number): number {
+    return this.copies.get(id) ?? id;
   }
 
   /** Whether there is something to choose from. */
@@ -116,13 +124,16 @@ export class Controls {
   /** Whether the card that is being dragged could be dropped on this one. */
   canDropOn(id: number | null): boolean {
     if (this.dragged === null || id === null || this.dragged === id) return false;
-    return this.optionsOf(this.dragged).some((option) => partnerOf(option, this.dragged!) === id);
+    return this.withPartner(this.dragged, id).length > 0;
   }
 
   private meantByDrop(id: number | null, onto: number | null): Option[] {
-    const options = this.optionsOf(id);
-    const withPartner = options.filter((option) => onto !== null && partnerOf(option, id!) === onto);
-    return withPartner.length ? withPartner : [...options];
+    const withPartner = id === null || onto === null ? [] : this.withPartner(id, onto);
+    return withPartner.length ? withPartner : [...this.optionsOf(id)];
+  }
+
+  private withPartner(id: number, partner: number): Option[] {
+    return this.optionsOf(id).filter((option) => partnerOf(option, this.named(id)) === this.named(partner));
   }
 
   take(option: Option): void {

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Option } from '$lib/protocol';
 import { adventurer, cardInPlay, dungeonCard, heldCard, seat, view } from '../../testing/views';
-import { cardNameOf, drawnIds, handlesOf, onwardOption, optionLabel, partnerOf, sortOptions } from './options';
+import {
+  cardNameOf,
+  copiesOf,
+  drawnIds,
+  handlesOf,
+  onwardOption,
+  optionLabel,
+  partnerOf,
+  sortOptions,
+} from './options';
 
 const option = (line: string, card: number | null = null, other: number | null = null): Option => ({
   line,
@@ -44,6 +53,27 @@ test("a board draws the fight, one's own cards, and what others play against it"
     ],
   });
   expect([...drawnIds(table)].sort()).toEqual([1, 2, 3, 5, 6, 7]);
+});
+
+test('of cards that nothing tells apart one option names one, and all stand for it', () => {
+  const table = view({
+    seats: [
+      seat(1, {
+        hand: [heldCard(1, 'Short Bow'), heldCard(2, 'Short Bow'), heldCard(3, 'Staff'), null],
+        pool: [heldCard(4, 'Short Bow')],
+        in_play: [cardInPlay(5, 'Short Bow')],
+      }),
+    ],
+  });
+  expect([...copiesOf([option('play Short Bow', 1), option('play Staff', 3)], table)]).toEqual([[2, 1]]);
+  expect([...copiesOf([option('buy off Goblin with Short Bow', 9, 1)], table)]).toEqual([[2, 1]]);
+});
+
+test('cards that are named one by one, or cost something else, stand for themselves', () => {
+  const table = view({
+    seats: [seat(1, { hand: [heldCard(1, 'Fly'), heldCard(2, 'Fly'), { ...heldCard(3, 'Fly'), cost: 0 }] })],
+  });
+  expect([...copiesOf([option('choose Fly', 1), option('choose Fly#2', 2)], table)]).toEqual([]);
 });
 
 test('one way to go on is the way to go on', () => {

@@ -1,6 +1,6 @@
 /** What may be done now, by the cards it is done with. */
 
-import type { Option, View } from '$lib/protocol';
+import type { HeldCard, Option, Seat, View } from '$lib/protocol';
 import { t } from '$lib/strings';
 import { shortName } from '$lib/cards/shown';
 import { playedCards } from './played';
@@ -44,9 +44,12 @@ export function sortOptions(options: readonly Option[], drawn: ReadonlySet<numbe
   return sorted;
 }
 
+/** Whose hand lies in front. */
+const nearSeat = (view: View): Seat | undefined => view.seats[(view.seat || view.active) - 1];
+
 /** The cards that a board draws for whoever looks at it. */
 export function drawnIds(view: View): Set<number> {
-  const near = view.seats[(view.seat || view.active) - 1];
+  const near = nearSeat(view);
   return new Set(
     [
       ...view.encounter,
@@ -57,6 +60,27 @@ export function drawnIds(view: View): Set<number> {
     ].flatMap((card) => (card ? [card.id] : [])),
   );
 }
+
+/**
+ * Cards in a hand or pool that nothing tells apart are one option, which names one of them. For each of the others: the
+ * one that is named.
+ */
+export function copiesOf(options: readonly Option[], view: View): Map<number, number> {
+  const near = nearSeat(view);
+  const named = new Set(options.flatMap(({ card, other }) => [card, other]));
+  const copies = new Map<number, number>();
+  for (const zone of [near?.hand ?? [], near?.pool ?? []]) {
+    const cards = zone.filter((card) => card !== null);
+    for (const card of cards.filter(({ id }) => !named.has(id))) {
+      const twin = cards.find((other) => named.has(other.id) && isSame(other, card));
+      if (twin) copies.set(card.id, twin.id);
+    }
+  }
+  return copies;
+}
+
+const isSame = (one: HeldCard, other: HeldCard): boolean =>
+  one.name === other.name && one.kind === other.kind && one.cost === other.cost;
 
 /** The name of the card that an option speaks of, without the number that tells copies apart. */
 export function cardNameOf(option: Option): string {

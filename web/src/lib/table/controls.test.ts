@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { shownHeld } from '$lib/cards/shown';
+import type { Option } from '$lib/protocol';
+import { dungeonCard, heldCard, seat, view } from '../../testing/views';
+import { FakeWire } from '../../testing/wire';
+import { Controls } from './controls.svelte';
+import { TableSession } from './session.svelte';
+
+const BOWS = [heldCard(1, 'Short Bow'), heldCard(2, 'Short Bow')] as const;
+const FLY = heldCard(3, 'Fly');
+const GOBLIN = dungeonCard(9, 'Goblin');
+const TABLE = view({ encounter: [GOBLIN], seats: [seat(1, { hand: [...BOWS, FLY] })] });
+
+let wire: FakeWire;
+let controls: Controls;
+const anchor = {} as Element;
+
+beforeEach(() => {
+  const session = new TableSession('ws://table', () => (wire = new FakeWire()));
+  session.open(async (_events, _before, _hurry, apply) => apply());
+  wire.open();
+  controls = new Controls(session, () => session.view);
+});
+
+function ask(...options: [line: string, card: number, other?: number][]): void {
+  const offered = options.map(([line, card, other = null]): Option => ({ line, verb: '', card, other }));
+  const asked = { seat: 1, hint: '', about: null, options: offered };
+  wire.hear({ type: 'game', n: 1, view: TABLE, events: [], from: 0, asked, clock: null });
+}
+
+const said = () => wire.sent.map((frame) => ('line' in frame ? frame.line : frame.type));
+
+test('the second of two cards does what the first does', () => {
+  ask(['play Short Bow', 1]);
+  expect([1, 2, 3].map((id) => controls.isLit(id))).toEqual([true, true, false]);
+  // One key is enough for both.
+  expect([1, 2].map((id) => controls.digitOf(id))).toEqual(['1', '']);
+  controls.press(shownHeld(BOWS[1]), 'hand', anchor);
+  expect(said()).toEqual(['play Short Bow']);
+});
+
+test('the second of two cards is dragged to where the first could go', () => {
+  ask(['buy off Goblin with Short Bow', 9, 1], ['play Short Bow', 1]);
+  controls.dragged = 2;
+  expect(controls.canDropOn(9)).toBe(true);
+  controls.drop(shownHeld(BOWS[1]), 9, anchor);
+  expect(said()).toEqual(['buy off Goblin with Short Bow']);
+});
