@@ -7,6 +7,7 @@ import { now } from '$lib/now';
 import { t } from '$lib/strings';
 import { announcer } from '$lib/ui/announcer.svelte';
 import { waitingFor } from './absence';
+import type { Drop } from './dragging';
 import { copiesOf, drawnIds, isOnward, partnerOf, sortOptions } from './options';
 import { outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
@@ -113,23 +114,20 @@ export class Controls {
     else this.menu = { card, options: [...options], anchor };
   }
 
-  /** A card is dragged onto another, or into the open (null): what that can mean is done, or asked. */
-  drop(card: ShownCard, onto: number | null, anchor: Element): void {
-    const meant = this.meantByDrop(card.id, onto);
+  /** A card is let go somewhere: what that can mean is done, or asked. Whether it meant something. */
+  drop(card: ShownCard, { onto, isInFight }: Drop, anchor: Element): boolean {
+    const withPartner = card.id === null || onto === null ? [] : this.withPartner(card.id, onto);
+    const meant = withPartner.length || !isInFight ? withPartner : this.optionsOf(card.id);
     const [only] = meant;
     if (only && meant.length === 1) this.take(only);
-    else if (only) this.menu = { card, options: meant, anchor };
+    else if (only) this.menu = { card, options: [...meant], anchor };
+    return only !== undefined;
   }
 
   /** Whether the card that is being dragged could be dropped on this one. */
   canDropOn(id: number | null): boolean {
     if (this.dragged === null || id === null || this.dragged === id) return false;
     return this.withPartner(this.dragged, id).length > 0;
-  }
-
-  private meantByDrop(id: number | null, onto: number | null): Option[] {
-    const withPartner = id === null || onto === null ? [] : this.withPartner(id, onto);
-    return withPartner.length ? withPartner : [...this.optionsOf(id)];
   }
 
   private withPartner(id: number, partner: number): Option[] {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { shownHeld } from '$lib/cards/shown';
+import { shownDungeonCard, shownHeld } from '$lib/cards/shown';
 import type { Option } from '$lib/protocol';
 import { dungeonCard, heldCard, seat, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
@@ -43,6 +43,27 @@ test('the second of two cards is dragged to where the first could go', () => {
   ask(['buy off Goblin with Short Bow', 9, 1], ['play Short Bow', 1]);
   controls.dragged = 2;
   expect(controls.canDropOn(9)).toBe(true);
-  controls.drop(shownHeld(BOWS[1]), 9, anchor);
+  controls.drop(shownHeld(BOWS[1]), { onto: 9, isInFight: true }, anchor);
   expect(said()).toEqual(['buy off Goblin with Short Bow']);
+});
+
+test('a card that is let go in the fight is used, or asks how', () => {
+  ask(['buy off Goblin with Fly', 9, 3], ['play Fly', 3], ['play Short Bow', 1]);
+  expect(controls.drop(shownHeld(FLY), { onto: null, isInFight: true }, anchor)).toBe(true);
+  expect(controls.menu?.options.map(({ line }) => line)).toEqual(['buy off Goblin with Fly', 'play Fly']);
+  expect(controls.drop(shownHeld(BOWS[0]), { onto: 9, isInFight: true }, anchor)).toBe(true);
+  expect(said()).toEqual(['play Short Bow']);
+});
+
+test('a card that is let go anywhere else is not used', () => {
+  ask(['play Short Bow', 1]);
+  expect(controls.drop(shownHeld(BOWS[0]), { onto: null, isInFight: false }, anchor)).toBe(false);
+  expect(controls.drop(shownHeld(BOWS[0]), { onto: 3, isInFight: false }, anchor)).toBe(false);
+  expect(said()).toEqual([]);
+});
+
+test('a card that goes with another accepts it, wherever it lies', () => {
+  ask(['buy off Goblin with Fly', 9, 3]);
+  expect(controls.drop(shownDungeonCard(GOBLIN), { onto: 3, isInFight: false }, anchor)).toBe(true);
+  expect(said()).toEqual(['buy off Goblin with Fly']);
 });

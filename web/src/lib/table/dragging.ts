@@ -1,6 +1,15 @@
 /** Cards can be dragged: by mouse in any direction, by finger across the row they lie in. */
 
 import { copyOf } from '$lib/motion/copy';
+import { settings } from '$lib/settings.svelte';
+
+/** Where a card was let go. */
+export interface Drop {
+  /** On another card. */
+  onto: number | null;
+  /** In the fight, outside the row it comes from. */
+  isInFight: boolean;
+}
 
 export interface DragOptions {
   isLit: () => boolean;
@@ -8,17 +17,22 @@ export interface DragOptions {
   layer: () => HTMLElement | null;
   onstart: () => void;
   onend: () => void;
-  /** Dropped outside its row, on a card or in the open. */
-  ondrop: (onto: number | null) => void;
+  /** Whether something came of it; if not, the card goes back to where it was. */
+  ondrop: (drop: Drop) => boolean;
 }
 
 /** How far a pointer moves before a press becomes a drag. */
 const SLACK = 10;
+const FLY_BACK_MS = 220;
+/** A click follows the letting go at once, if at all. */
+const CLICK_FOLLOWS_MS = 50;
 
 export function draggable(options: DragOptions): (node: HTMLElement) => () => void {
   return (node) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let copy: HTMLElement | null = null;
+    /** What the mouse button that drags, or one that cancels, would do besides. */
+    let isMuted = false;
 
     function down(event: PointerEvent) {
       if (event.button !== 0 || !options.isLit()) return;
@@ -38,51 +52,80 @@ export function draggable(options: DragOptions): (node: HTMLElement) => () => vo
       if (!layer) return;
       copy = copyOf(layer, node, node.getBoundingClientRect());
       node.style.opacity = '0.35';
+      isMuted = true;
+      addEventListener('keydown', cancelByKey, { capture: true });
+      addEventListener('mousedown', cancelByButton, { capture: true });
       options.onstart();
     }
 
     function up(event: PointerEvent) {
-      if (!start) return;
-      const wasDragged = copy !== null;
-      finish();
-      if (!wasDragged) return;
-      swallowClick();
-      const under = document.elementFromPoint(event.clientX, event.clientY);
-      const target = under?.closest<HTMLElement>('[data-card-id]');
-      const isHome = under !== null && node.parentElement?.contains(under);
-      if (target && target !== node) options.ondrop(Number(target.dataset['cardId']));
-      else if (!isHome) options.ondrop(null);
+      if (isMuted) setTimeout(() => (isMuted = false), CLICK_FOLLOWS_MS);
+      const isDropped = copy !== null && event.type === 'pointerup';
+      if (isDropped) finish(options.ondrop(dropAt(document.elementFromPoint(event.clientX, event.clientY))));
+      cancel();
     }
 
-    /** The click that ends a drag is not a press. */
-    function swallowClick() {
-      const stop = (event: Event) => {
-        event.stopPropagation();
-        event.preventDefault();
+    function dropAt(under: Element | null): Drop {
+      const card = under?.closest<HTMLElement>('[data-card-id]');
+      const row = under?.closest('[data-zone-row]');
+      return {
+        onto: card && card !== node ? Number(card.dataset['cardId']) : null,
+        isInFight: under?.closest('[data-fight]') != null && row !== node.closest('[data-zone-row]'),
       };
-      node.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => node.removeEventListener('click', stop, { capture: true }), 50);
     }
 
-    function finish() {
+    function cancel() {
       start = null;
-      node.style.opacity = '';
-      if (!copy) return;
-      copy.remove();
+      finish(false);
+    }
+
+    function cancelByKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      cancel();
+    }
+
+    function cancelByButton(event: MouseEvent) {
+      if (event.button !== 0) cancel();
+    }
+
+    function finish(isDone: boolean) {
+      const flown = copy;
       copy = null;
+      if (!flown) return;
+      removeEventListener('keydown', cancelByKey, { capture: true });
+      removeEventListener('mousedown', cancelByButton, { capture: true });
       options.onend();
+      const land = () => {
+        flown.remove();
+        node.style.opacity = '';
+      };
+      if (isDone) land();
+      else
+        flown.animate([{ transform: 'none' }], { duration: settings.time(FLY_BACK_MS), easing: 'ease-out' }).onfinish =
+          land;
+    }
+
+    function mute(event: Event) {
+      if (!isMuted) return;
+      event.stopPropagation();
+      event.preventDefault();
     }
 
     node.addEventListener('pointerdown', down);
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
-    addEventListener('pointercancel', finish);
+    addEventListener('pointercancel', up);
+    addEventListener('click', mute, { capture: true });
+    addEventListener('contextmenu', mute, { capture: true });
     return () => {
-      finish();
+      cancel();
       node.removeEventListener('pointerdown', down);
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
-      removeEventListener('pointercancel', finish);
+      removeEventListener('pointercancel', up);
+      removeEventListener('click', mute, { capture: true });
+      removeEventListener('contextmenu', mute, { capture: true });
     };
   };
 }
