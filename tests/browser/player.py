@@ -157,7 +157,7 @@ class Pointer(Player):
     def answers(self) -> None:
         """With a card where one can be used, as long as that is not all that ever happens; else with a button."""
         card = self.page.locator(".play-card.lit .hit").first
-        bare = self.prompt.locator(".answers .lit").first
+        bare = self.prompt.locator(".answers > .button:not(.list)").first
         if card.count() and (self.cards < 5 or not bare.count()):
             self.cards += 1
             self.points(card)

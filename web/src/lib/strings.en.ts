@@ -399,6 +399,17 @@ export const en = {
     buyOff: (character: string, card: string) => `Buy off ${character} with ${card}`,
     pass: 'Pass',
     passAttack: 'Do not attack',
+    passToOthers: 'Leave it to the others',
+    none: {
+      wound: 'Give no Wound',
+      discard: 'Discard nothing',
+      spend: 'Let the Wound land',
+      choose: 'None of these',
+    },
+    notes: {
+      pass: 'You are done unless one of the others does something.',
+      closes: 'It happens as soon as everybody has had a say.',
+    },
     done: 'Done',
     doneResponding: 'On to Combat',
     verbs: {
@@ -417,7 +428,6 @@ export const en = {
       challenge: 'Face the Encounter',
       top: 'On top:',
       bottom: 'Underneath:',
-      none: 'None',
       concede: 'Concede',
     },
   },

@@ -8,7 +8,7 @@ import { t } from '$lib/strings';
 import { announcer } from '$lib/ui/announcer.svelte';
 import { waitingFor } from './absence';
 import type { Drop } from './dragging';
-import { copiesOf, drawnIds, isOnward, partnerOf, sortOptions } from './options';
+import { copiesOf, drawnIds, isOnward, optionLabel, partnerOf, sortOptions } from './options';
 import { outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
 import type { TableSession } from './session.svelte';
@@ -77,6 +77,11 @@ export class Controls {
   /** The card that options name where they mean this one. */
   private named(id: number): number {
     return this.copies.get(id) ?? id;
+  }
+
+  /** An option in words, as an answer to the open question. */
+  labelOf(option: Option): string {
+    return this.view ? optionLabel(option, this.view, this.session?.asked) : option.line;
   }
 
   /** Whether there is something to choose from. */

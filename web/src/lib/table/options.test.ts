@@ -1,13 +1,15 @@
-import { expect, test } from 'vitest';
-import type { Option } from '$lib/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Asked, Option } from '$lib/protocol';
 import { adventurer, cardInPlay, dungeonCard, heldCard, seat, view } from '../../testing/views';
 import {
   cardNameOf,
   copiesOf,
   drawnIds,
   handlesOf,
+  isInviting,
   onwardOption,
   optionLabel,
+  optionNote,
   partnerOf,
   sortOptions,
 } from './options';
@@ -94,6 +96,54 @@ test.each([
   ['attack', 'Attack!'],
 ])('%s', (line, label) => {
   expect(optionLabel(option(line), view({ step: 'respond' }))).toBe(label);
+});
+
+const asked = (...lines: string[]): Asked => ({
+  seat: 1,
+  respond_to: null,
+  options: lines.map((line) => option(line)),
+});
+
+test.each([
+  ['attack', ['attack', 'pass'], true],
+  ['done', ['play Fly', 'done'], true],
+  ['pass', ['activate Scout', 'pass'], false],
+  ['resolve', ['defend Scout with Scout', 'resolve'], false],
+  ['none', ['wound Goblin', 'none'], false],
+  ['pass', ['pass'], true],
+])('whether the eye is drawn to %s among %j', (line, lines, isIt) => {
+  expect(isInviting(option(line), asked(...lines).options!)).toBe(isIt);
+});
+
+test.each([
+  ['wound Goblin', 'Give no Wound'],
+  ['discard Fly', 'Discard nothing'],
+  ['spend Wood Shield', 'Let the Wound land'],
+  ['choose Goblin', 'None of these'],
+])('none, where one could %s', (other, label) => {
+  expect(optionLabel(option('none'), view(), asked(other, 'none'))).toBe(label);
+});
+
+describe('to pass', () => {
+  const alone = view({ step: 'attack' });
+  const together = view({ step: 'attack', allies: [1, 2], seats: [seat(1), seat(2)] });
+
+  test('is not to attack', () => {
+    expect(optionLabel(option('pass'), alone, asked('activate Scout', 'pass'))).toBe('Do not attack');
+  });
+
+  test('is to leave it to the others where there are some', () => {
+    expect(optionLabel(option('pass'), together, asked('attack', 'pass'))).toBe('Leave it to the others');
+    expect(optionNote(option('pass'), together)).toMatch(/others/);
+    expect(optionNote(option('resolve'), together)).toMatch(/everybody/);
+    expect(optionNote(option('pass'), alone)).toBe('');
+  });
+
+  test('is only to pass where one could respond', () => {
+    const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
+    expect(optionLabel(option('pass'), alone, response)).toBe('Pass');
+    expect(optionLabel(option('pass'), together, response)).toBe('Pass');
+  });
 });
 
 test('the name of a card is without its number', () => {

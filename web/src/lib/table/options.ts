@@ -1,6 +1,6 @@
 /** What may be done now, by the cards it is done with. */
 
-import type { HeldCard, Option, Seat, View } from '$lib/protocol';
+import type { Asked, HeldCard, Option, Seat, View } from '$lib/protocol';
 import { t } from '$lib/strings';
 import { shortName } from '$lib/cards/shown';
 import { playedCards } from './played';
@@ -92,14 +92,46 @@ const ONWARD = new Set(['done', 'pass', 'resolve', 'none']);
 
 export const isOnward = (option: Option): boolean => ONWARD.has(wordOf(option));
 
+/** Ways of letting something be: what could be done instead is of more interest. */
+const REFUSALS = new Set(['pass', 'resolve', 'none']);
+
+/** Whether the eye should be drawn to an answer. */
+export const isInviting = (option: Option, options: readonly Option[]): boolean =>
+  !REFUSALS.has(wordOf(option)) || options.length === 1;
+
 /** What is said when one has finished, where there is exactly one way to say it. */
 export function onwardOption(options: readonly Option[]): Option | undefined {
   const onward = options.filter(isOnward);
   return onward.length === 1 ? onward[0] : undefined;
 }
 
+/** Where those who fight side by side act in turn, as often as they like. */
+const isShared = ({ step, allies }: View): boolean => allies.length > 1 && (step === 'attack' || step === 'retaliate');
+
+function passLabel(view: View, asked: Asked | null): string {
+  const words = t.options;
+  if (asked?.respond_to) return words.pass;
+  if (isShared(view)) return words.passToOthers;
+  return view.step === 'attack' ? words.passAttack : words.pass;
+}
+
+/** What it means to take none depends on what could be taken. */
+function noneLabel(asked: Asked | null): string {
+  const other = asked?.options?.find((option) => wordOf(option) !== 'none');
+  const word = other ? wordOf(other) : '';
+  return (t.options.none as Record<string, string>)[word] ?? t.options.none.choose;
+}
+
+/** How the ways of going on differ where several fight side by side. */
+export function optionNote(option: Option, view: View): string {
+  const word = wordOf(option);
+  if (!isShared(view)) return '';
+  if (word === 'pass') return t.options.notes.pass;
+  return word === 'attack' || word === 'resolve' ? t.options.notes.closes : '';
+}
+
 /** An option in words. Its line is the notation's; what people read is in their own language. */
-export function optionLabel(option: Option, view: View): string {
+export function optionLabel(option: Option, view: View, asked: Asked | null = null): string {
   const words = t.options;
   const word = wordOf(option);
   const rest = restOf(option);
@@ -126,7 +158,9 @@ export function optionLabel(option: Option, view: View): string {
       return words.buyOff(shortName(character), shortName(card));
     }
     case 'pass':
-      return view.step === 'attack' ? words.passAttack : words.pass;
+      return passLabel(view, asked);
+    case 'none':
+      return noneLabel(asked);
     case 'done':
       return view.step === 'respond' ? words.doneResponding : words.done;
     default: {
