@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -38,6 +40,25 @@ def test_the_server_is_killed_under_an_open_page_and_play_goes_on(browser: Brows
         for _ in range(4):
             player.is_asked()
             player.answers()
+    server.kill()
+
+
+def test_a_server_that_falls_silent_is_noticed_and_what_was_said_arrives(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path, str(tmp_path / "delve.sqlite"))
+    server.start()
+    assert server.process is not None
+    with Visitors(browser, server, may_complain="WebSocket") as visitors:
+        player = visitors.come()
+        player.begins()
+        question = player.question()
+        os.killpg(server.process.pid, signal.SIGSTOP)
+        player.answers()
+        player.prompt.get_by_text("Sending", exact=False).first.wait_for()
+        player.page.get_by_text("The line is down.").wait_for()
+        os.killpg(server.process.pid, signal.SIGCONT)
+        player.page.get_by_text("The line is down.").wait_for(state="detached")
+        expect(player.prompt).not_to_contain_text("Sending")
+        assert player.question() != question
     server.kill()
 
 

@@ -83,7 +83,7 @@ def says_it_in_words(sentence):
 # --- Frames of any kind. --------------------------------------------------------------------------------------------
 
 TYPES = [
-    *["do", "concede", "undo", "abandon", "answer_undo", "say", "why", "explain", "preview"],
+    *["do", "concede", "undo", "abandon", "answer_undo", "say", "why", "explain", "preview", "ping"],
     *["game", "", None, 7, [], {}],
 ]
 FIELDS = ["id", "n", "line", "count", "yes", "text", "what", "type", "", "\x00", "é"]

@@ -127,6 +127,14 @@ def test_questions_about_the_game_are_answered(server, new_person):
         assert line.ask(type="preview", line="play Nothing At All")["type"] == "refused"
 
 
+def test_whoever_asks_for_a_sign_of_life_gets_one_also_before_play(server, new_person):
+    person = new_person()
+    for seats in (["me"], ["me", "open"]):
+        table = person.open_table("solo-standard" if len(seats) == 1 else "competitive", *seats)
+        with person.come(table) as line:
+            assert line.ask(type="ping")["type"] == "ack"
+
+
 def test_ids_are_the_clients_own(server, new_person):
     person = new_person()
     with person.come(person.open_table("solo-standard", "me")) as line:

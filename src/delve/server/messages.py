@@ -241,7 +241,13 @@ class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     line: Text
 
 
-FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | Preview
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is somebody there? A browser has no other way to notice that a line is dead."""
+
+    id: Id
+
+
+FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | Preview | Ping
 
 
 # --- Over the socket, from the server. ---------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from delve.server.messages import (
     Id,
     Me,
     Over,
+    Ping,
     Preview,
     Refused,
     Say,
@@ -267,6 +268,7 @@ class Connection:
         if isinstance(said, Say):
             await self.chat.say(self.table, self.me, self.seat, said.text)
             self.games.publish(self.table, {"kind": "chat"})
+        if isinstance(said, Say | Ping):
             await self.send(Ack(said.id, max(0, self.sent)))
             return
         live = await self.games.game(self.table)

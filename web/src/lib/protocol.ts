@@ -481,4 +481,9 @@ export type Input =
 export type Query =
   { type: 'why'; line: string } | { type: 'explain'; what: string } | { type: 'preview'; line: string };
 
-export type FromClient = (Input | Query) & { id: number };
+/** What only asks for an answer: a sign of life. */
+export interface Ping {
+  type: 'ping';
+}
+
+export type FromClient = (Input | Query | Ping) & { id: number };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeWire } from '../testing/wire';
 import type { FromServer } from './protocol';
-import { LONGEST_WAIT_MS, TableSocket, type Connection } from './socket';
+import { IDLE_MS, LONGEST_WAIT_MS, OPENING_MS, SILENCE_MS, TableSocket, type Connection } from './socket';
 
 let wires: FakeWire[];
 let states: Connection[];
@@ -96,6 +96,80 @@ describe('after the line has dropped', () => {
     expect(states.at(-1)).toBe('lost');
     await vi.advanceTimersByTimeAsync(1000);
     expect(wires).toHaveLength(6);
+  });
+});
+
+describe('a line that says nothing', () => {
+  const line = { type: 'do', n: 3, line: 'attack' } as const;
+
+  test('is given up when something said has no answer, and the next one hears it again', async () => {
+    wire().open();
+    void socket.say(line);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    expect(states.at(-1)).toBe('open');
+    // Asking again and again is no sign of life.
+    void socket.ask({ type: 'why', line: 'play Fly' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states.at(-1)).toBe('lost');
+    expect(wires).toHaveLength(2);
+    wire().open();
+    expect(wire().sent[0]).toMatchObject(line);
+  });
+
+  test('is not given up while it brings something', async () => {
+    wire().open();
+    void socket.say(line);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    wire().hear({ type: 'kept' });
+    await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
+    expect(wires).toHaveLength(1);
+  });
+
+  test('is asked for a sign of life after a while, and given up without one', async () => {
+    wire().open();
+    await vi.advanceTimersByTimeAsync(IDLE_MS);
+    expect(wire().sent).toMatchObject([{ type: 'ping' }]);
+    wire().hear({ type: 'ack', id: wire().sent[0]!.id, n: 3 });
+    await vi.advanceTimersByTimeAsync(IDLE_MS);
+    expect(wire().sent).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(SILENCE_MS);
+    expect(wires).toHaveLength(2);
+  });
+
+  test('is given up when it does not even open', async () => {
+    await vi.advanceTimersByTimeAsync(OPENING_MS);
+    expect(states.at(-1)).toBe('lost');
+    await comeBack();
+    expect(states.at(-1)).toBe('open');
+  });
+
+  test('is not missed once it was closed', async () => {
+    wire().open();
+    socket.close();
+    await vi.advanceTimersByTimeAsync(IDLE_MS + SILENCE_MS + LONGEST_WAIT_MS);
+    expect(wires).toHaveLength(1);
+  });
+});
+
+describe('when the network or the page is back', () => {
+  test('a lost line is opened at once', () => {
+    wire().open();
+    wire().drop();
+    socket.rouse();
+    expect(wires).toHaveLength(2);
+  });
+
+  test('an open line is asked for a sign of life, once', () => {
+    wire().open();
+    socket.rouse();
+    socket.rouse();
+    expect(wire().sent).toMatchObject([{ type: 'ping' }]);
+    expect(wires).toHaveLength(1);
+  });
+
+  test('a line that is being opened is left alone', () => {
+    socket.rouse();
+    expect(wires).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,12 @@
 /**
  * The line to a table. It comes back by itself; what was said and not yet answered is said again with the same
  * id, so that the server can tell a repetition from a second wish.
+ *
+ * A line can also be dead without anybody saying so. Whatever is heard is a sign of life; where none comes although
+ * something was said, the line is opened anew, and where nothing is said for a while, a sign is asked for.
  */
 
-import type { FromClient, FromServer, Input, Query, Told } from './protocol';
+import type { FromClient, FromServer, Input, Ping, Query, Told } from './protocol';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -26,13 +29,21 @@ interface Waiting {
 
 export const FIRST_WAIT_MS = 300;
 export const LONGEST_WAIT_MS = 15_000;
+/** How long a line may take to open. */
+export const OPENING_MS = 15_000;
+/** How long nothing may be heard while something waits for its answer. */
+export const SILENCE_MS = 8_000;
+/** After how long without a word a sign of life is asked for. */
+export const IDLE_MS = 20_000;
 
 export class TableSocket {
   private wire: Wire | null = null;
   private isOpen = false;
   private attempts = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+  /** Until it is tried again. */
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  /** Until something has to have been heard. */
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private nextId = firstId();
   private readonly waiting = new Map<number, Waiting>();
 
@@ -48,24 +59,53 @@ export class TableSocket {
     this.listener.connectionChanged(this.attempts ? 'lost' : 'connecting');
     const wire = this.connect(this.address);
     this.wire = wire;
+    this.patience = setTimeout(() => this.lose(), OPENING_MS);
     wire.onopen = () => {
       this.isOpen = true;
       this.attempts = 0;
       this.listener.connectionChanged('open');
       for (const { frame } of this.waiting.values()) wire.send(JSON.stringify(frame));
+      this.listen();
     };
-    wire.onmessage = ({ data }) => this.receive(JSON.parse(String(data)) as FromServer);
-    wire.onclose = () => {
-      this.isOpen = false;
-      if (this.closed) return;
-      this.listener.connectionChanged('lost');
-      this.timer = setTimeout(() => this.open(), this.backoff());
-      this.attempts += 1;
+    wire.onmessage = ({ data }) => {
+      this.receive(JSON.parse(String(data)) as FromServer);
+      this.listen();
     };
+    wire.onclose = () => this.lose();
+  }
+
+  private lose(): void {
+    this.hangUp();
+    this.listener.connectionChanged('lost');
+    this.retry = setTimeout(() => this.open(), this.backoff());
+    this.attempts += 1;
+  }
+
+  /** The network or the page has come back: now is a better time than any other. */
+  rouse(): void {
+    if (this.retry !== undefined) this.open();
+    else if (this.isOpen && !this.waiting.size) this.ping();
+  }
+
+  /** Waits for the next sign of life. */
+  private listen(): void {
+    clearTimeout(this.patience);
+    this.patience = this.waiting.size
+      ? setTimeout(() => this.reopen(), SILENCE_MS)
+      : setTimeout(() => this.ping(), IDLE_MS);
+  }
+
+  private reopen(): void {
+    this.attempts += 1;
+    this.open();
+  }
+
+  private ping(): void {
+    // Nobody waits for the answer itself.
+    this.send({ type: 'ping' }).catch(() => undefined);
   }
 
   close(): void {
-    this.closed = true;
     this.hangUp();
     for (const { fail } of this.waiting.values()) fail(new Error('closed'));
     this.waiting.clear();
@@ -73,10 +113,14 @@ export class TableSocket {
   }
 
   private hangUp(): void {
-    clearTimeout(this.timer);
-    if (this.wire) this.wire.onclose = null;
-    this.wire?.close();
+    clearTimeout(this.retry);
+    clearTimeout(this.patience);
+    this.retry = undefined;
     this.isOpen = false;
+    if (!this.wire) return;
+    this.wire.onopen = this.wire.onmessage = this.wire.onclose = null;
+    this.wire.close();
+    this.wire = null;
   }
 
   /** Says something that changes the game; kept until the server has answered, however often the line drops. */
@@ -93,11 +137,14 @@ export class TableSocket {
     return answer.type === 'told' ? answer : null;
   }
 
-  private send(what: Input | Query): Promise<FromServer> {
+  private send(what: Input | Query | Ping): Promise<FromServer> {
     const frame: FromClient = { ...what, id: this.nextId++ };
     return new Promise((settle, fail) => {
+      const isFirst = !this.waiting.size;
       this.waiting.set(frame.id, { frame, settle, fail });
-      if (this.isOpen) this.wire?.send(JSON.stringify(frame));
+      if (!this.isOpen) return;
+      this.wire?.send(JSON.stringify(frame));
+      if (isFirst) this.listen();
     });
   }
 

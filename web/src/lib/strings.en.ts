@@ -435,6 +435,7 @@ export const en = {
   table: {
     connecting: 'Finding the table…',
     lost: 'The line is down. It comes back by itself; nothing is lost.',
+    sending: 'Sending…',
     stale: 'That question was no longer open. Nothing was done.',
     nothingToDo: 'There is nothing to do with it now.',
     watching: 'Watching',

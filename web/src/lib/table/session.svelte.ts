@@ -15,6 +15,7 @@ import type {
   FromServer,
   GameEvent,
   GameMessage,
+  Input,
   Option,
   OverMessage,
   Preview,
@@ -37,6 +38,9 @@ export interface UndoWish {
 
 /** Moments waiting to be shown beyond this many are shown faster. */
 const PATIENCE = 2;
+
+/** After how long something is said to be under way. */
+export const SLOW_MS = 1000;
 
 export class TableSession implements SocketListener {
   table = $state.raw<TableInfo | null>(null);
@@ -61,6 +65,9 @@ export class TableSession implements SocketListener {
   /** The question that has been answered while the answer is under way. */
   private answered = $state(-1);
 
+  /** How many inputs wait for their answer longer than usual. */
+  private slow = $state(0);
+
   private readonly socket: TableSocket;
   private present: Presenter | null = null;
   private isFirst = true;
@@ -79,6 +86,11 @@ export class TableSession implements SocketListener {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** The network or the page has come back. */
+  rouse(): void {
+    this.socket.rouse();
   }
 
   // --- What is open. ---------------------------------------------------------------------------------------------
@@ -122,13 +134,32 @@ export class TableSession implements SocketListener {
 
   // --- Saying something. -------------------------------------------------------------------------------------------
 
+  /** Whether something said has not been answered as soon as one would expect. */
+  get isSending(): boolean {
+    return this.slow > 0;
+  }
+
+  private async send(input: Input): Promise<Answer> {
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      isSlow = true;
+      this.slow += 1;
+    }, SLOW_MS);
+    try {
+      return await this.socket.say(input);
+    } finally {
+      clearTimeout(timer);
+      if (isSlow) this.slow -= 1;
+    }
+  }
+
   /** Whether it was done. */
   async do(option: Option): Promise<boolean> {
     const n = this.n;
     // Whoever goes on has read it.
     this.notice = '';
     this.answered = n;
-    const answer = await this.socket.say({ type: 'do', n, line: option.line });
+    const answer = await this.send({ type: 'do', n, line: option.line });
     if (answer.done) return true;
     this.answered = -1;
     this.notice = 'stale' in answer ? t.table.stale : answer.reason;
@@ -136,12 +167,12 @@ export class TableSession implements SocketListener {
   }
 
   concede(): Promise<void> {
-    return this.wish(this.socket.say({ type: 'concede' }));
+    return this.wish(this.send({ type: 'concede' }));
   }
 
   /** Asks to take one's own last input back, and with it whatever others did since. */
   undo(): Promise<void> {
-    return this.wish(this.socket.say({ type: 'undo', n: this.n }));
+    return this.wish(this.send({ type: 'undo', n: this.n }));
   }
 
   abandon(): Promise<void> {
@@ -150,11 +181,11 @@ export class TableSession implements SocketListener {
 
   answerUndo(yes: boolean): Promise<void> {
     this.undoWish = null;
-    return this.wish(this.socket.say({ type: 'answer_undo', yes }));
+    return this.wish(this.send({ type: 'answer_undo', yes }));
   }
 
   say(text: string): Promise<void> {
-    return this.wish(this.socket.say({ type: 'say', text }));
+    return this.wish(this.send({ type: 'say', text }));
   }
 
   /** How many messages of others have not been read; those of the muted do not count. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Presenter } from '$lib/motion/stage.svelte';
 import type { Asked, GameEvent, GameMessage, SeatInfo, TableInfo } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
@@ -6,7 +6,7 @@ import { t } from '$lib/strings';
 import { seat, table } from '../../testing/tables';
 import { event, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
-import { TableSession } from './session.svelte';
+import { SLOW_MS, TableSession } from './session.svelte';
 
 const ASKED: Asked = {
   seat: 1,
@@ -188,4 +188,17 @@ test('chat is in order, and nothing is in it twice', () => {
   wire.hear({ type: 'chat', messages: [said(1), said(3)] });
   wire.hear({ type: 'chat', messages: [said(2), said(3)] });
   expect(session.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
+test('an answer that is long under way is said to be', async () => {
+  vi.useFakeTimers();
+  const done = session.do(ASKED.options![0]!);
+  await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
+  expect(session.isSending).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.isSending).toBe(true);
+  wire.hear({ type: 'ack', id: wire.sent[0]!.id, n: 5 });
+  await done;
+  expect(session.isSending).toBe(false);
+  vi.useRealTimers();
 });
