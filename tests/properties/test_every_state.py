@@ -18,7 +18,7 @@ from delve.engine.views import seen_events, view
 from delve.model.chance import seeded
 from delve.model.decisions import DISRUPT, TRIGGER, Option
 from delve.model.events import Event
-from delve.model.ids import CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE, ZONES
+from delve.model.ids import CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE, RESOURCE_NAMES, ZONES
 from delve.model.state import UNDECIDED, State
 from delve.model.tokens import Entity
 
@@ -185,8 +185,16 @@ def test_explanations_sum_to_the_numbers(at: tuple[str, int], seed: int) -> None
             assert explain(state, facing, what).total() == fact(state, [], what), what
         if state.attack is not None:
             assert explain(state, facing, "attack.power").total() == fact(state, [], "attack.power")
-        for card in view(state, facing)["encounter"]:
+        seen = view(state, facing)
+        for card in seen["seats"][facing]["hand"]:
+            if card["kind"] in RESOURCE_NAMES:
+                assert explain(state, facing, f"card.{card['name']}.cost").total() == card["cost"]
+        for adventurer in seen["seats"][facing]["party"]:
+            assert explain(state, facing, f"card.{adventurer['name']}.life").total() == adventurer["life"]
+        for card in seen["encounter"]:
             name = card["name"]
+            if card["life"] is not None:
+                assert explain(state, facing, f"card.{name}.life").total() == card["life"]
             if card["power"] is not None:
                 assert explain(state, facing, f"card.{name}.power").total() == card["power"]
             assert explain(state, facing, f"card.{name}.stamina").total() == card["stamina"]

@@ -38,6 +38,9 @@ QUESTIONS = [
     "encounter.points",
     "encounter.limit",
     "resources.magic",
+    "card.Short Bow.cost",
+    "card.Fireball.cost",
+    "card.Goblin.life",
 ]
 
 

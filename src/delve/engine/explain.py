@@ -40,9 +40,9 @@ from delve.queries.playable import (
     spend_refusal,
 )
 from delve.queries.power import Onslaught, attack_on, attack_power, power
-from delve.queries.resources import free, hand_limit
+from delve.queries.resources import free, hand_limit, price
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
-from delve.queries.standing import enfeebler, is_locked, possessor
+from delve.queries.standing import enfeebler, is_locked, life, possessor
 from delve.triggers.windows import Responses, Window
 
 # --- Numbers. ----------------------------------------------------------------------------------------------------
@@ -56,6 +56,8 @@ EXPLAINED: Final = (
     "encounter.limit",
     "card.NAME.power",
     "card.NAME.stamina",
+    "card.NAME.life",
+    "card.NAME.cost",
     "against.NAME",
     "defence.NAME",
 )
@@ -87,10 +89,19 @@ def explain(state: State, seat: int, what: str) -> Explanation:
         power(state, state.entities[find_card(state, seat, what[5:-6], (ENCOUNTER,))], why)
     elif what.startswith("card.") and what.endswith(".stamina"):
         stamina(state, state.entities[find_card(state, seat, what[5:-8], (ENCOUNTER, PARTY))], why)
+    elif what.startswith("card.") and what.endswith(".life"):
+        life(state, state.entities[find_card(state, seat, what[5:-5], (ENCOUNTER, PARTY))], why)
+    elif is_cost(what):
+        price(state, state.entities[find_card(state, seat, what[5:-5], (HAND,))], why)
     else:
         known = [*EXPLAINED, *[f"resources.{kind}" for kind in RESOURCE_NAMES]]
         raise BadInput(f"{what!r}: no number has that name{nearest(what, known)}")
     return why
+
+
+def is_cost(what: str) -> bool:
+    """Whether it is the number of a card in hand, and so tells what is held."""
+    return what.startswith("card.") and what.endswith(".cost")
 
 
 def told(state: State, why: Explanation) -> list[str]:

@@ -69,14 +69,22 @@ def free(state: State, seat: int, kind: int, why: Explanation | None = None) -> 
     return left
 
 
-def price(state: State, entity: Entity) -> int:
+def price(state: State, entity: Entity, why: Explanation | None = None) -> int:
     """What a Crawler card costs to bring into play now."""
     total = entity.card.cost
+    if why is not None:
+        why.add(total, "the printed Cost")
     for id in state.listeners[PRICES]:
         source = state.entities[id]
         if not is_locked(state, source) and acts_on(state, source, entity.owner):
             for ability in source.card.abilities:
-                total += ability.adds_cost(state, source, entity)
+                more = ability.adds_cost(state, source, entity)
+                if more:
+                    total += more
+                    if why is not None:
+                        why.add(more, ability.text(), id)
+    if total < 0 and why is not None:
+        why.add(-total, "never less than nothing")
     return max(0, total)
 
 

@@ -15,6 +15,7 @@ from delve.model.tokens import (
     Entity,
     Modifier,
 )
+from delve.queries.explanation import Explanation
 from delve.queries.sides import reaches
 
 
@@ -104,12 +105,18 @@ def resistance(entity: Entity, damage: int) -> int:
     return amount
 
 
-def life(state: State, entity: Entity) -> int:
+def life(state: State, entity: Entity, why: Explanation | None = None) -> int:
     """The Life Score: printed, unless a card says that it raises Life (B-006)."""
     score = entity.card.life
+    if why is not None:
+        why.add(score, "the printed Life")
     for id in state.listeners[GIVES_LIFE]:
         source = state.entities[id]
         if not is_locked(state, source) and reaches(state, source, entity):
             for ability in source.card.abilities:
-                score += ability.gives_life(state, source, entity)
+                given = ability.gives_life(state, source, entity)
+                if given:
+                    score += given
+                    if why is not None:
+                        why.add(given, ability.text(), id)
     return score

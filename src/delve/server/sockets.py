@@ -18,7 +18,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from delve.engine.explain import explain, told, why_not
+from delve.engine.explain import explain, is_cost, told, why_not
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.engine.notation import parse
 from delve.engine.preview import preview
@@ -308,7 +308,7 @@ class Connection:
         state = live.game.state
         seat = self.seat if self.seat >= 0 else state.active
         if isinstance(said, Explain):
-            if said.what.startswith(("hand.", "resources.")) and self.seat < 0:
+            if self.seat < 0 and (said.what.startswith(("hand.", "resources.")) or is_cost(said.what)):
                 raise Forbidden("that is for those who sit at the table")
             why = explain(state, seat, said.what)
             await self.send(Told(said.id, rows=told(state, why), total=why.total()))

@@ -491,6 +491,8 @@ export const en = {
     quests: 'Quests',
     questsNeeded: (needed: number) => (needed === 1 ? 'one wins' : `${needed} win`),
     questProgress: (done: number, of: number) => `${done} of ${of}`,
+    questLeft: (done: number, of: number) =>
+      done < of ? `${done} of ${of} so far: ${of - done} to go.` : `All ${of} of them.`,
     questStatus: { open: 'Open', done: 'Completed', failed: 'Failed' },
     decks: 'Decks and Graves',
     pile: {
@@ -499,6 +501,10 @@ export const en = {
       dungeon_deck: 'Dungeon deck',
       dungeon_grave: 'Dungeon Grave',
       fallen: 'Fallen Adventurers',
+      says: {
+        deck: 'Cards that are still to come, face down.',
+        grave: 'Cards that have left play, the last one on top.',
+      },
       count: (count: number) => counted(count, 'card'),
       empty: 'It is empty.',
       hidden: (count: number) => `${counted(count, 'card')}, face down.`,
@@ -804,6 +810,12 @@ export const en = {
     explain: {
       about: (what: string) => `${what}: where it comes from`,
       total: 'Total',
+      resource: (resource: string) =>
+        `Of all Active Adventurers\u2019 ${resource} the best counts; they are not added together.`,
+      life: (left: number) => (left === 1 ? 'One more Wound and it falls.' : `It falls with ${left} more Wounds.`),
+      cost: (resource: string) => `Paid with free ${resource}, which it occupies while it is in play.`,
+      paid: (resource: string) => `So much ${resource} it occupies while it is in play.`,
+      dungeonCost: 'What it counts towards the Encounter Limit.',
     },
   },
 

@@ -1,5 +1,6 @@
 /** A card as it is drawn, whatever zone of the view it comes from. */
 
+import type { Snippet } from 'svelte';
 import type { Adventurer, CardInPlay, DungeonCard, Face, HeldCard, Kind, Resource, Tokens } from '$lib/protocol';
 
 export interface ShownCard {
@@ -20,6 +21,12 @@ export interface ShownCard {
   /** What is out of the ordinary about it, each by its sign. */
   marks: readonly Mark[];
 }
+
+/** A number that is drawn on a card. */
+export type CardNumber = 'power' | 'stamina' | 'life' | 'cost' | Resource;
+
+/** Draws a number of a card as its own digits, or as something else that stands for it. */
+export type DrawnNumber = Snippet<[what: CardNumber, value: number | string, drawn?: Snippet]>;
 
 export type Mark = 'primary' | 'locked' | 'spent' | 'boosted' | 'disrupting' | 'permanent' | 'summoned' | 'held';
 

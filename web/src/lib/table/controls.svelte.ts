@@ -26,6 +26,14 @@ export interface Bubble {
   total: string;
 }
 
+/** A number to explain: the name that the engine has for it, and a sentence of our own. */
+export interface Explained {
+  what: string;
+  says: string;
+  title: string;
+  anchor: Element;
+}
+
 /** A replay or a gallery shows cards too, but nobody plays them there. */
 export class Controls {
   menu = $state.raw<Menu | null>(null);
@@ -199,12 +207,19 @@ export class Controls {
     return (await this.session?.explain(what)) ?? null;
   }
 
-  /** Shows beside a number where it comes from. */
-  async explain(what: string, title: string, anchor: Element): Promise<Explanation | null> {
-    const told = await this.explanation(what);
+  /** Shows beside a number where it comes from, and what else there is to say about it. */
+  async explain({ what, says, title, anchor }: Explained): Promise<Bubble | null> {
+    const told = what ? await this.explanation(what) : null;
+    const rows = [...(told?.rows ?? []), ...(says ? [says] : [])];
+    if (!rows.length) return null;
     this.peek = null;
-    if (told) this.bubble = { anchor, title, rows: told.rows, total: String(told.total) };
-    return told;
+    this.bubble = { anchor, title, rows, total: told ? String(told.total) : '' };
+    return this.bubble;
+  }
+
+  /** What was explained there needs no explanation any more. */
+  unexplain(anchor: Element): void {
+    if (this.bubble?.anchor === anchor) this.bubble = null;
   }
 }
 
