@@ -15,8 +15,20 @@ import type { TableSession } from './session.svelte';
 
 export interface Menu {
   card: ShownCard;
+  zone: Zone;
   options: Option[];
   anchor: Element;
+  /** Whether what was done with the card last can be undone. */
+  canTakeBack?: boolean;
+}
+
+/** A card that lies open, large. */
+export interface Looked {
+  card: ShownCard;
+  /** Where it lies; null where it is not in the game. */
+  zone: Zone | null;
+  /** Why there is nothing to do with it, if somebody has tried. */
+  reason: Promise<string>;
 }
 
 export interface Bubble {
@@ -41,7 +53,7 @@ export class Controls {
   /** The card that the pointer rests on. */
   peek = $state.raw<ShownCard | null>(null);
   /** The card that lies open, large. */
-  looked = $state.raw<ShownCard | null>(null);
+  looked = $state.raw<Looked | null>(null);
   preview = $state.raw<Preview | null>(null);
   /** The option whose outcome is shown before it is taken. */
   considered = $state.raw<Option | null>(null);
@@ -115,25 +127,26 @@ export class Controls {
   // --- Doing. ----------------------------------------------------------------------------------------------------
 
   /**
-   * A card is pressed: the one thing it offers is done, several open a menu, and where there is nothing the judge
-   * says why. A finger always gets the menu first: it has no way to hover and see what something would come to.
+   * A card is pressed: the one thing it offers is done, several open a menu, and where there is nothing it lies open
+   * and says why. A finger always gets the menu first: it has no way to hover and see what something would come to.
    */
   press(card: ShownCard, zone: Zone, anchor: Element, withFinger = false): void {
     const options = this.optionsOf(card.id);
     this.hush();
     const [only] = options;
-    if (!only) void this.refuse(card, zone, anchor);
+    if (!only && this.isLastActivated(card.id)) this.menu = { card, zone, options: [], anchor, canTakeBack: true };
+    else if (!only) this.look(card, zone, this.whyNot(card, zone));
     else if (options.length === 1 && !withFinger) this.take(only);
-    else this.menu = { card, options: [...options], anchor };
+    else this.menu = { card, zone, options: [...options], anchor };
   }
 
   /** A card is let go somewhere: what that can mean is done, or asked. Whether it meant something. */
-  drop(card: ShownCard, { onto, isInFight }: Drop, anchor: Element): boolean {
+  drop(card: ShownCard, zone: Zone, { onto, isInFight }: Drop, anchor: Element): boolean {
     const withPartner = card.id === null || onto === null ? [] : this.withPartner(card.id, onto);
     const meant = withPartner.length || !isInFight ? withPartner : this.optionsOf(card.id);
     const [only] = meant;
     if (only && meant.length === 1) this.take(only);
-    else if (only) this.menu = { card, options: [...meant], anchor };
+    else if (only) this.menu = { card, zone, options: [...meant], anchor };
     return only !== undefined;
   }
 
@@ -154,17 +167,22 @@ export class Controls {
     void this.session?.do(option);
   }
 
-  private async refuse(card: ShownCard, zone: Zone, anchor: Element): Promise<void> {
-    if (!this.session || !this.view || !this.session.seat) {
-      this.look(card);
-      return;
-    }
-    const reason = this.session.isAsked
-      ? await this.session.why(meantLine(zone, card.name, this.view))
-      : this.waitingReason();
-    const row = reason || t.table.nothingToDo;
-    this.bubble = { anchor, title: card.name, rows: [row], total: '' };
-    announcer.say(row);
+  /** Undoes what the open menu offers to take back. */
+  takeBack(): void {
+    this.hush();
+    void this.session?.undo();
+  }
+
+  /** Whether nothing has happened since this card was Activated by an answer. */
+  private isLastActivated(id: number | null): boolean {
+    const last = this.session?.events.at(-1);
+    return this.isChoosing && last?.event === 'activated' && last.card_id === id && last.other_id === null;
+  }
+
+  private async whyNot(card: ShownCard, zone: Zone): Promise<string> {
+    if (!this.session?.seat || !this.view) return '';
+    if (!this.isChoosing) return this.waitingReason();
+    return t.table.nothingToDo(await this.session.why(meantLine(zone, card.name, this.view)));
   }
 
   private waitingReason(): string {
@@ -175,9 +193,9 @@ export class Controls {
 
   // --- Looking. --------------------------------------------------------------------------------------------------
 
-  look(card: ShownCard): void {
+  look(card: ShownCard, zone: Zone | null = null, reason: Promise<string> = Promise.resolve('')): void {
     this.hush();
-    this.looked = card;
+    this.looked = { card, zone, reason };
   }
 
   /** Closes whatever floats over the board. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { shownDungeonCard, shownHeld } from '$lib/cards/shown';
-import type { Option } from '$lib/protocol';
-import { dungeonCard, heldCard, seat, view } from '../../testing/views';
+import { shownAdventurer, shownDungeonCard, shownHeld } from '$lib/cards/shown';
+import type { GameEvent, Option } from '$lib/protocol';
+import { adventurer, dungeonCard, event, heldCard, seat, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
 import { Controls } from './controls.svelte';
 import { TableSession } from './session.svelte';
@@ -9,7 +9,8 @@ import { TableSession } from './session.svelte';
 const BOWS = [heldCard(1, 'Short Bow'), heldCard(2, 'Short Bow')] as const;
 const FLY = heldCard(3, 'Fly');
 const GOBLIN = dungeonCard(9, 'Goblin');
-const TABLE = view({ encounter: [GOBLIN], seats: [seat(1, { hand: [...BOWS, FLY] })] });
+const SCOUT = adventurer(7, 'Scout', { activated: true });
+const TABLE = view({ step: 'attack', encounter: [GOBLIN], seats: [seat(1, { party: [SCOUT], hand: [...BOWS, FLY] })] });
 
 let wire: FakeWire;
 let controls: Controls;
@@ -23,9 +24,13 @@ beforeEach(() => {
 });
 
 function ask(...options: [line: string, card: number, other?: number][]): void {
+  askAfter([], ...options);
+}
+
+function askAfter(events: GameEvent[], ...options: [line: string, card: number, other?: number][]): void {
   const offered = options.map(([line, card, other = null]): Option => ({ line, verb: '', card, other }));
   const asked = { seat: 1, hint: '', about: null, options: offered };
-  wire.hear({ type: 'game', n: 1, view: TABLE, events: [], from: 0, asked, clock: null });
+  wire.hear({ type: 'game', n: 1, view: TABLE, events, from: 0, asked, clock: null });
 }
 
 const said = () => wire.sent.map((frame) => ('line' in frame ? frame.line : frame.type));
@@ -43,27 +48,58 @@ test('the second of two cards is dragged to where the first could go', () => {
   ask(['buy off Goblin with Short Bow', 9, 1], ['play Short Bow', 1]);
   controls.dragged = 2;
   expect(controls.canDropOn(9)).toBe(true);
-  controls.drop(shownHeld(BOWS[1]), { onto: 9, isInFight: true }, anchor);
+  controls.drop(shownHeld(BOWS[1]), 'hand', { onto: 9, isInFight: true }, anchor);
   expect(said()).toEqual(['buy off Goblin with Short Bow']);
 });
 
 test('a card that is let go in the fight is used, or asks how', () => {
   ask(['buy off Goblin with Fly', 9, 3], ['play Fly', 3], ['play Short Bow', 1]);
-  expect(controls.drop(shownHeld(FLY), { onto: null, isInFight: true }, anchor)).toBe(true);
+  expect(controls.drop(shownHeld(FLY), 'hand', { onto: null, isInFight: true }, anchor)).toBe(true);
   expect(controls.menu?.options.map(({ line }) => line)).toEqual(['buy off Goblin with Fly', 'play Fly']);
-  expect(controls.drop(shownHeld(BOWS[0]), { onto: 9, isInFight: true }, anchor)).toBe(true);
+  expect(controls.drop(shownHeld(BOWS[0]), 'hand', { onto: 9, isInFight: true }, anchor)).toBe(true);
   expect(said()).toEqual(['play Short Bow']);
 });
 
 test('a card that is let go anywhere else is not used', () => {
   ask(['play Short Bow', 1]);
-  expect(controls.drop(shownHeld(BOWS[0]), { onto: null, isInFight: false }, anchor)).toBe(false);
-  expect(controls.drop(shownHeld(BOWS[0]), { onto: 3, isInFight: false }, anchor)).toBe(false);
+  expect(controls.drop(shownHeld(BOWS[0]), 'hand', { onto: null, isInFight: false }, anchor)).toBe(false);
+  expect(controls.drop(shownHeld(BOWS[0]), 'hand', { onto: 3, isInFight: false }, anchor)).toBe(false);
   expect(said()).toEqual([]);
 });
 
 test('a card that goes with another accepts it, wherever it lies', () => {
   ask(['buy off Goblin with Fly', 9, 3]);
-  expect(controls.drop(shownDungeonCard(GOBLIN), { onto: 3, isInFight: false }, anchor)).toBe(true);
+  expect(controls.drop(shownDungeonCard(GOBLIN), 'encounter', { onto: 3, isInFight: false }, anchor)).toBe(true);
   expect(said()).toEqual(['buy off Goblin with Fly']);
+});
+
+test('a card with which there is nothing to do lies open, and says why', async () => {
+  ask(['play Fly', 3]);
+  controls.press(shownDungeonCard(GOBLIN), 'encounter', anchor);
+  expect(controls.looked).toMatchObject({ card: { name: 'Goblin' }, zone: 'encounter' });
+  expect(said()).toEqual(['wound Goblin']);
+  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: 'no Wound is to be given now' });
+  expect(await controls.looked?.reason).toBe('There is nothing to do with it now: no Wound is to be given now.');
+});
+
+test('a card that is only looked at says nothing about what cannot be done', async () => {
+  ask(['play Fly', 3]);
+  controls.look(shownHeld(BOWS[0]), 'hand');
+  expect(await controls.looked?.reason).toBe('');
+});
+
+test('who has just been Activated can be taken back on the spot', () => {
+  askAfter([event('activated', { card_id: 7 })], ['play Fly', 3]);
+  controls.press(shownAdventurer(SCOUT), 'party', anchor);
+  expect(controls.menu).toMatchObject({ options: [], canTakeBack: true });
+  controls.takeBack();
+  expect(controls.menu).toBeNull();
+  expect(said()).toEqual(['undo']);
+});
+
+test('who was Activated before something else stays so', () => {
+  askAfter([event('activated', { card_id: 7 }), event('card_played', { card_id: 3 })], ['play Fly', 3]);
+  controls.press(shownAdventurer(SCOUT), 'party', anchor);
+  expect(controls.menu).toBeNull();
+  expect(controls.looked?.card.name).toBe('Scout');
 });
