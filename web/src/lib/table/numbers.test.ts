@@ -23,6 +23,8 @@ test('Life says how much of it is left', () => {
   const scout = (wounds: number) => explanationOf('life', shownAdventurer(adventurer(1, 'Scout', { wounds })), 'party');
   expect(scout(2)).toMatchObject({ what: 'card.Scout.life', says: 'One more Wound and it falls.' });
   expect(scout(0).says).toBe('It falls with 3 more Wounds.');
+  const goblin = shownDungeonCard(dungeonCard(2, 'Goblin', { life: 0 }));
+  expect(explanationOf('life', goblin, 'encounter').says).toBe('One more Wound and it falls.');
 });
 
 test('a Resource that somebody lacks needs no words', () => {

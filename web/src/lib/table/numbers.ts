@@ -28,7 +28,8 @@ const isPlayedFromHand = ({ kind }: ShownCard, zone: Zone): boolean => zone === 
 function sentenceOn(what: CardNumber, card: ShownCard, zone: Zone): string {
   const words = t.table.explain;
   if (isResource(what)) return card.resources?.[what] ? words.resource(t.resources[what]) : '';
-  if (what === 'life') return words.life((card.life ?? 0) - card.tokens.wounds);
+  // Without Life it takes a Wound to fall, too.
+  if (what === 'life') return words.life(Math.max(1, (card.life ?? 0) - card.tokens.wounds));
   if (what !== 'cost') return '';
   if (!isResource(card.kind)) return words.dungeonCost;
   return zone === 'in_play' ? words.paid(t.resources[card.kind]) : words.cost(t.resources[card.kind]);
