@@ -7,6 +7,7 @@ from typing import ClassVar
 from delve.attributes.base import Attribute
 from delve.effects.discard import PayOrSuffer
 from delve.effects.heal import heal_card
+from delve.effects.words import plural
 from delve.model.abilities import END_OF_COMBAT
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
@@ -28,7 +29,7 @@ class Regenerate(PayOrSuffer):
         heal_card(state, frame.source, 1)
 
     def hint(self) -> str:
-        return "Regeneration: discard cards to prevent it"
+        return f"Regeneration: discard {plural(self.left, 'card')} to prevent it"
 
 
 class Regeneration(Attribute):

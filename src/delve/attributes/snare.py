@@ -7,6 +7,7 @@ from typing import ClassVar
 from delve.attributes.base import Attribute
 from delve.effects.discard import PayOrSuffer
 from delve.effects.tokens import activate_card, lock_card
+from delve.effects.words import plural
 from delve.model.frames import Effect, Frame
 from delve.model.ids import NOTHING
 from delve.model.state import State
@@ -29,7 +30,9 @@ class Ensnare(PayOrSuffer):
             activate_card(state, target, frame.source)
 
     def hint(self) -> str:
-        return "Snare: discard cards, or the Primary Target is Activated"
+        cards = plural(self.left, "card")
+        # Once begun, the payment is made.
+        return f"Snare: discard {cards}" + (" more" if self.paying else ", or the Primary Target is Activated")
 
 
 class Snare(Attribute):
