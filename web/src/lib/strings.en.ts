@@ -464,6 +464,13 @@ export const en = {
       off: 'No longer passing.',
       stop: 'Stop',
     },
+    attack: {
+      anybody: 'an Adventurer',
+      or: ' or ',
+      begin: (names: string, stamina: number) => `Activate ${names} to attack: it takes ${stamina} Power`,
+      goOn: (power: number, against: number) => `Attack with ${power} Power against ${against}, or add to it`,
+      nobody: 'Nobody is ready to attack',
+    },
     round: (round: number) => `Round ${round}`,
     asksYou: 'Your choice',
     allOptions: 'All options',
@@ -667,7 +674,7 @@ export const en = {
       label: (count: number) => (count ? 'A wish to take something back' : 'A wish to abandon the game'),
       asked: (name: string, count: number) =>
         count
-          ? `${name} asks to take ${count === 1 ? 'the last input' : `the last ${count} inputs`} back.`
+          ? `${name} asks to take ${count === 1 ? 'their last move' : 'their last move and what followed'} back.`
           : `${name} asks to abandon the game. It would be cleared away as if it had never been played.`,
       waiting: (names: string, count: number) =>
         `You asked to ${count ? 'take something back' : 'abandon the game'}. Waiting for ${names}.`,

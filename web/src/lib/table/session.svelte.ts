@@ -29,6 +29,7 @@ import { nameAt } from '$lib/lobby/tables';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
 import { standInNews } from './absence';
+import { attackQuestion } from './question';
 
 export interface UndoWish {
   by: number;
@@ -112,7 +113,10 @@ export class TableSession implements SocketListener {
 
   /** What one is asked, with names in place of the numbers of seats. */
   get hint(): string {
-    return (this.question?.hint ?? '').replace(/\bseat (\d+)/g, (_, seat: string) => this.nameOf(Number(seat)));
+    const own = this.question && this.view ? attackQuestion(this.question, this.view) : '';
+    return (own || (this.question?.hint ?? '')).replace(/\bseat (\d+)/g, (_, seat: string) =>
+      this.nameOf(Number(seat)),
+    );
   }
 
   get isAsked(): boolean {
