@@ -356,6 +356,7 @@ export const en = {
     permanent: 'Permanent',
     summoned: 'Summoned',
     held: 'kept for the next Encounter',
+    attacking: 'attacks',
   },
 
   signs: {
