@@ -177,6 +177,7 @@ export const en = {
     position: 'Moment',
     moment: (n: number, count: number) => `Moment ${n} of ${count}`,
     speed: 'Speed',
+    speeds: { slow: '0.6\u00d7', normal: '1\u00d7', fast: '2\u00d7', instant: 'No motion' },
     link: 'Copy a link to this moment',
     start: 'The game is set up.',
     did: (name: string, line: string) => `${name}: ${line}`,
