@@ -25,6 +25,11 @@ test('like events in a row are told together', () => {
   expect(lines(drawn)).toEqual(['You draw Fly, Light and Greenknee.']);
 });
 
+test('who looks on at a solo game is told who plays', () => {
+  const drawn = [event('card_drawn', { card: 'Fly', card_id: 1 })];
+  expect(lines(drawn, { ...alone, seat: 0 })).toEqual(['Mathilde draws Fly.']);
+});
+
 test('what is hidden is counted', () => {
   expect(lines([event('card_drawn', { seat: 2 }), event('card_drawn', { seat: 2 })], rivals)).toEqual([
     'Oskar draws 2 cards.',

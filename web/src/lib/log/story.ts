@@ -99,7 +99,7 @@ function sentence(group: readonly GameEvent[], listener: Listener): Piece[] {
 
   const you = callSeat(listener, seat);
   const your = callSeat(listener, seat, true);
-  const all = listener.together ? (listener.seat ? t.log.you : t.log.thePlayers) : you;
+  const all = listener.together && !alone ? (listener.seat ? t.log.you : t.log.thePlayers) : you;
   const the = (what: string, shared = false) =>
     alone || (shared && listener.together) ? t.log.the(what) : `${your} ${what}`;
   const named = (name: string | null, id: number | null): Piece[] => {
@@ -142,8 +142,10 @@ function sentence(group: readonly GameEvent[], listener: Listener): Piece[] {
 
 /** "you", or how the other is called; with `owning`, "your" or "Brigid's". */
 function callSeat({ seat: listening, names }: Listener, seat: number, owning = false): string {
-  if (names.length === 1 || (seat !== 0 && seat === listening)) return owning ? t.log.your : t.log.you;
-  const name = seat ? (names[seat - 1] ?? t.log.seat(seat)) : t.log.thePlayers;
+  // Where somebody plays alone, all that happens happens to them.
+  const who = names.length === 1 ? 1 : seat;
+  if (who !== 0 && who === listening) return owning ? t.log.your : t.log.you;
+  const name = who ? (names[who - 1] ?? t.log.seat(who)) : t.log.thePlayers;
   return owning ? t.log.owned(name) : name;
 }
 
