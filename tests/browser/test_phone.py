@@ -18,5 +18,5 @@ def test_a_solo_game_begins_and_goes_on_by_tapping(visitors: Visitors) -> None:
         player.is_asked()
     assert player.cards
     player.points(player.page.get_by_role("button", name="Story, chat and people"))
-    expect(player.dialog.get_by_role("log")).to_contain_text("Round 1 begins.")
+    expect(player.dialog.get_by_role("log", name="Story")).to_contain_text("Round 1 begins.")
     player.fits()
