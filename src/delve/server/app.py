@@ -31,7 +31,7 @@ from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import channels_backend
 from delve.server.database import Database, database_url
-from delve.server.garbage import set_aside
+from delve.server.pauses import keep_short
 from delve.server.processes import end_with_parent
 from delve.server.ready import ASK_FIRST, FOR_EVER, ready_file
 from delve.server.refusals import REFUSALS
@@ -111,7 +111,7 @@ def make_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.migrate()
         await services.presence.begin()
-        work = [asyncio.create_task(each) for each in (services.games.keep(), database.tidy(), set_aside())]
+        work = [asyncio.create_task(each) for each in (services.games.keep(), database.tidy(), keep_short())]
         try:
             yield
         finally:
