@@ -24,6 +24,7 @@ from delve.engine.notation import parse
 from delve.engine.preview import preview
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden
+from delve.server.games import TICK
 from delve.server.messages import (
     Abandon,
     Abandoned,
@@ -235,6 +236,12 @@ class Connection:
                 await self.send(Abandoned())
                 await self.show_table()
 
+    async def look_again(self) -> None:
+        """A notice may get lost, also one of what this worker itself has written: it is shown late, and not never."""
+        while True:
+            await asyncio.sleep(TICK)
+            await self.show_game()
+
     # --- Coming in. ---------------------------------------------------------------------------------------------
 
     async def listen(self) -> None:
@@ -332,7 +339,8 @@ class Connection:
             self.games.publish(self.table, {"kind": "table"})
             await self.greet()
             await self.show_stood_in(found)
-            work = [asyncio.create_task(self.follow(subscriber)), asyncio.create_task(self.listen())]
+            duties = (self.follow(subscriber), self.look_again(), self.listen())
+            work = [asyncio.create_task(duty) for duty in duties]
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
