@@ -17,6 +17,7 @@ _ROWS = {
     "cpu_percent": "percent of a core that the server used",
     "cpu_ms_per_action": "milliseconds of computing for an action",
     "memory_mb": "megabytes that the server held",
+    "stolen_percent": "percent of the machine that its host gave to others",
 }
 
 

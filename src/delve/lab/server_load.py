@@ -110,6 +110,14 @@ def memory(process: int) -> float:
     return int(path.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if path.is_file() else 0.0
 
 
+def stolen_seconds() -> float:
+    """What others on the same hardware have taken from this machine so far; 0 where the system does not say."""
+    path = Path("/proc/stat")
+    if not path.is_file():
+        return 0.0
+    return int(path.read_text().split()[8]) / os.sysconf("SC_CLK_TCK") / (os.cpu_count() or 1)
+
+
 # --- The people. -----------------------------------------------------------------------------------------------------
 
 
@@ -266,9 +274,9 @@ async def measure(host: str, process: int, count: int, seconds: float) -> Figure
     begin = time.perf_counter() + WARM_UP
     playing = [asyncio.create_task(table.play(actions, begin + seconds)) for table in tables]
     await asyncio.sleep(WARM_UP)
-    computed = cpu_seconds(process)
+    computed, stolen = cpu_seconds(process), stolen_seconds()
     await asyncio.sleep(seconds)
-    computed = cpu_seconds(process) - computed
+    computed, stolen = cpu_seconds(process) - computed, stolen_seconds() - stolen
     held = memory(process)
     await asyncio.gather(*playing)
     for line in lines:
@@ -285,4 +293,5 @@ async def measure(host: str, process: int, count: int, seconds: float) -> Figure
         "cpu_percent": round(100 * computed / seconds, 1),
         "cpu_ms_per_action": round(1000 * computed / max(1, len(done)), 2),
         "memory_mb": round(held),
+        "stolen_percent": round(100 * stolen / seconds, 1),
     }
