@@ -95,7 +95,7 @@ def ribboned(chapter: str) -> Callable[[Player], None]:
     """What happens in a chapter of the Round, at the ribbon."""
 
     def told(player: Player) -> None:
-        player.page.get_by_role("navigation", name="The Round").get_by_role("button", name=chapter).click()
+        player.page.get_by_role("region", name="The Round").get_by_role("button", name=chapter).click()
         expect(player.page.get_by_role("note", name=chapter)).to_be_visible()
 
     return told

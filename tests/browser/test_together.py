@@ -37,7 +37,7 @@ def test_an_undo_is_refused_and_everything_stands(table: tuple[Player, Player]) 
     play_on(first, second)
     first.presses("Undo")
     expect(wish(first)).to_contain_text("You asked to take something back.")
-    expect(wish(second)).to_contain_text("asks to take the last")
+    expect(wish(second)).to_contain_text("asks to take their last move")
     second.presses("Refuse")
     for player in table:
         expect(player.notice).to_contain_text("It stands as it is.")

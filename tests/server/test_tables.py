@@ -455,7 +455,9 @@ def test_a_solo_game_is_played_again_at_once(server, new_person):
     drawn = person.post("/api/shuffles", status=201)["commitment"]
     again = person.post(f"/api/tables/{table['id']}/rematch", {"shuffle": drawn, "contribution": "once more"})
     assert again["commitment"] == drawn
-    assert (again["stage"], again["mine"]) == ("playing", 1)
+    # With one Quest to complete, a lucky shuffle wins before anything is asked.
+    assert again["stage"] in {"playing", "over"}
+    assert again["mine"] == 1
     assert person.post(f"/api/tables/{table['id']}/rematch", {})["id"] == again["id"]
     with person.come(again) as line:
         line.wait_for_game()
