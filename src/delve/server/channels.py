@@ -1,7 +1,7 @@
 """How workers hear of each other: Litestar's channels over PostgreSQL or Redis, made to outlive a lost connection.
 
 A notice says only that something happened at a table; who is told looks it up. So a notice may get lost without harm:
-every worker looks for itself now and then (``Tables.keep``).
+every worker looks for itself now and then (``Games.keep``).
 """
 
 from __future__ import annotations

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Table, event, make_url, update
+from sqlalchemy import Connection, Table, create_engine, event, make_url, update
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import Insert as InsertSqlite
@@ -26,6 +27,8 @@ from delve.server.schema import tables
 LOG: Final = logging.getLogger("delve.server")
 # How often SQLite's log is taken over.
 MOMENT: Final = 5.0
+
+Result = TypeVar("Result")
 
 
 def database_url(text: str) -> str:
@@ -62,7 +65,11 @@ class Database:
         self._turn: AbstractAsyncContextManager[None] = contextlib.nullcontext()
         if self.is_sqlite:
             self._turn = asyncio.Lock()
-            event.listen(self.engine.sync_engine, "connect", set_pragmas)
+            # The same file without the loop in between, for ``write``; nothing else keeps its thread waiting.
+            self._writer = ThreadPoolExecutor(1, "writer")
+            self._direct = create_engine(self.engine.url.set(drivername="sqlite"))
+            for engine in (self.engine.sync_engine, self._direct):
+                event.listen(engine, "connect", set_pragmas)
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.engine.connect()
@@ -72,6 +79,21 @@ class Database:
         """A transaction that is on disk when it ends well."""
         async with self._turn, self.engine.begin() as connection:
             yield connection
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """A transaction that asks nobody in between; what the work returns, once it is on disk.
+
+        On SQLite it leaves the loop once for all, and does not wait for it to have time again after each of its steps.
+        """
+        if not self.is_sqlite:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        async with self._turn:
+            return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _write(self, work: Callable[[Connection], Result]) -> Result:
+        with self._direct.begin() as connection:
+            return work(connection)
 
     def insert_new(self, table: Table) -> InsertSqlite | InsertPostgresql:
         """An insert that leaves alone what is there already."""
@@ -99,6 +121,9 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.is_sqlite:
+            self._writer.shutdown()
+            self._direct.dispose()
 
 
 async def hold(connection: AsyncConnection, table: str) -> str | None:

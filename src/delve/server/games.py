@@ -62,6 +62,7 @@ class Games:
         self.publish = publish
         self.bot_pause = bot_pause
         self.journal = Journal(database)
+        self.alone = database.is_sqlite  # no other worker writes
         self.live: dict[str, LiveGame] = {}
         self._loading: dict[str, asyncio.Task[LiveGame]] = {}
         self._tasks: dict[tuple[str, str], asyncio.Task[None]] = {}
@@ -105,7 +106,8 @@ class Games:
     async def _told(self, live: LiveGame, fresh: bool) -> bool:
         if fresh:
             await self.go_on(live)
-            self.publish(live.table, {"kind": "game", "n": live.n})
+            if not self.alone:
+                self.publish(live.table, {"kind": "game", "n": live.n})
         return fresh
 
     async def concede(self, live: LiveGame, seat: int) -> None:
@@ -249,7 +251,7 @@ class Games:
     async def look_around(self) -> None:
         """Looks for what other workers have written and this one was not told, because a notice got lost."""
         watched = [table for table in self.live if self.presence.somebody_at(table)]
-        if self.database.is_sqlite or not watched:
+        if self.alone or not watched:
             return
         query = select(inputs.c.table, func.count()).where(inputs.c.table.in_(watched)).group_by(inputs.c.table)
         async with self.database.reading() as connection:
@@ -257,7 +259,7 @@ class Games:
         for table, count in found:
             live = self.live.get(table)
             if live is not None and count > live.n:
-                self.publish(table, {"kind": "game", "n": count})
+                await self.catch_up(live)
 
     def clear_up(self) -> None:
         """A game that nobody looks at is on disk: it goes on when somebody comes."""

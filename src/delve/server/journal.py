@@ -10,6 +10,7 @@ import asyncio
 import time
 from typing import Any, Final
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from delve.server.database import Database
@@ -18,7 +19,7 @@ from delve.server.schema import inputs
 MOST_AT_ONCE: Final = 500
 # A transaction costs much more than the inputs in it. So where they come in quick succession each waits for others
 # to come along, for a time that nobody notices; one that comes alone is written at once.
-BREATH: Final = 0.008
+BREATH: Final = 0.005
 
 Row = dict[str, Any]
 # An input, and who waits for it to be written.
@@ -36,13 +37,13 @@ class Journal:
         self._writing: asyncio.Task[None] | None = None
         self._written = 0.0  # when the last transaction ended
 
-    async def append(self, row: Row) -> bool:
+    def append(self, row: Row) -> asyncio.Future[bool]:
         """True once the input is on disk; False if another has its number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
-        return await done
+        return done
 
     async def _write(self) -> None:
         while self._waiting:
@@ -68,7 +69,8 @@ class Journal:
 
     async def _settle(self, batch: list[Waiting]) -> None:
         """Writes what waits, and tells each sender what became of it."""
-        written = await self._insert_all([row for row, _ in batch])
+        rows = [row for row, _ in batch]
+        written = await self.database.write(lambda connection: self._insert_all(connection, rows))
         for row, done in batch:
             key = row["table"], row["n"]
             if not done.done():
@@ -76,11 +78,9 @@ class Journal:
             # Of two with one number, the first was written.
             written.discard(key)
 
-    async def _insert_all(self, rows: list[Row]) -> set[tuple[str, int]]:
+    def _insert_all(self, connection: Connection, rows: list[Row]) -> set[tuple[str, int]]:
         """Writes the inputs whose numbers are free; which ones they were."""
-        async with self.database.writing() as connection:
-            found = await connection.execute(self._insert, rows)
-            return {(row[0], row[1]) for row in found}
+        return {(row[0], row[1]) for row in connection.execute(self._insert, rows)}
 
     async def close(self) -> None:
         """Lets what waits be written."""

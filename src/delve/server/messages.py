@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 # No text holds the character 0: PostgreSQL cannot keep it.
 _PLAIN = r"^[^\x00]*$"
@@ -263,10 +263,10 @@ class GameNews(Struct, tag="game"):
     """The game as this person sees it, and what has happened since."""
 
     n: int
-    view: dict[str, Any]
+    view: Raw
     events: list[dict[str, Any]]
     first: int = field(name="from")  # how many events of the game came before these
-    asked: dict[str, Any] | None
+    asked: Raw
     clock: dict[str, Any] | None
 
 

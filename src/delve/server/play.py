@@ -47,6 +47,14 @@ class Written:
         return self.line.startswith(TAKEN_BACK)
 
 
+class Seen:
+    """What somebody sees of a state: the view and the open question, as they are sent."""
+
+    def __init__(self, view: msgspec.Raw, asked: msgspec.Raw) -> None:
+        self.view = view
+        self.asked = asked
+
+
 class LiveGame:
     """A game in this worker's memory."""
 
@@ -64,8 +72,8 @@ class LiveGame:
         self.marks: list[int] = [len(game.log)]
         self._stirred = asyncio.Event()
         self._unsure = False  # a writing did not end well: what is on disk has to be looked at
-        # What everybody sees of the open question, once somebody has looked; and what each of them was sent.
-        self._open: View | None = None
+        # What those who look see of the state in memory; and what they were sent of the one on disk.
+        self._seen: dict[int, Seen] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
 
     @property
@@ -102,15 +110,19 @@ class LiveGame:
     def _play(self, seat: int, said: str) -> None:
         """Lets a line happen in memory."""
         if said.startswith(TAKEN_BACK):
-            self.game.undo(int(said.removeprefix(TAKEN_BACK)))
+            self._undo(int(said.removeprefix(TAKEN_BACK)))
         else:
             self.game.do(said, seat)
+            self._seen.clear()
+
+    def _undo(self, count: int) -> None:
+        self.game.undo(count)
+        self._seen.clear()
 
     def _settle(self, seat: int, said: str) -> None:
         """The line is on disk: the next question is open."""
         self.written.append(Written(seat, said))
         self.marks.append(len(self.game.log))
-        self._open = None
         self._frames.clear()
         self.stir()
 
@@ -129,10 +141,13 @@ class LiveGame:
             self._play(seat, kept)
             fresh = False
             try:
-                fresh = await self._write(seat, kept, n)
+                writing = self._write(seat, kept, n)
+                # While the disk writes there is time to work out what those will be shown who were shown the last one.
+                self.look([viewer for viewer, _ in self._frames])
+                fresh = await writing
             finally:
                 if not fresh:
-                    self.game.undo(1)
+                    self._undo(1)
             return await self._written(fresh, seat, kept)
 
     async def take_back(self, seat: int, count: int, n: int) -> bool:
@@ -148,16 +163,15 @@ class LiveGame:
                 self._play(seat, kept)
             return await self._written(fresh, seat, kept)
 
-    async def _write(self, seat: int, said: str, n: int) -> bool:
-        """Whether the line is on disk now; if it cannot be said, what is there has to be looked at."""
+    def _write(self, seat: int, said: str, n: int) -> asyncio.Future[bool]:
+        """Whether the line is on disk, once that can be said; until then, what is there has to be looked at."""
         self._unsure = True
         row = {"table": self.table, "n": n, "seat": seat, "line": said, "round": self.game.state.round}
-        fresh = await self.journal.append({**row, "at": time.time()})
-        self._unsure = False
-        return fresh
+        return self.journal.append({**row, "at": time.time()})
 
     async def _written(self, fresh: bool, seat: int, said: str) -> bool:
         if fresh:
+            self._unsure = False
             self._settle(seat, said)
         else:
             await self._catch_up()
@@ -231,14 +245,23 @@ class LiveGame:
 
     def news(self, viewer: int, since: int) -> GameNews:
         """The view of a seat or spectator, the events since an input, and the open question as they see it."""
-        state = self.game.state
+        self.look([viewer])
+        seen = self._seen[viewer]
         first = self.first_event(since)
-        if self._open is None:
-            self._open = open_view(state)
-        shown = seen_by(state, self._open, viewer)
-        asked = self.asked(shown.pop("decision"))
-        events = seen_events(state, self.game.log[first:], viewer)
-        return GameNews(self.n, shown, events, first, asked, self.clock())
+        events = seen_events(self.game.state, self.game.log[first:], viewer)
+        return GameNews(self.n, seen.view, events, first, seen.asked, self.clock())
+
+    def look(self, viewers: list[int]) -> None:
+        """Works out what these see of the state in memory; what lies open, once for all of them."""
+        state = self.game.state
+        missing = [viewer for viewer in viewers if viewer not in self._seen]
+        if not missing:
+            return
+        shown = open_view(state)
+        for viewer in missing:
+            view = seen_by(state, shown, viewer)
+            asked = self.asked(view.pop("decision"))
+            self._seen[viewer] = Seen(msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(msgspec.json.encode(asked)))
 
     def first_event(self, since: int) -> int:
         """Where in the log the events begin that somebody has not seen who saw everything up to an input.

@@ -127,6 +127,7 @@ class Connection:
         self.heard = 0  # the last chat message
         self.over = False
         self.closed = False
+        self._begun = asyncio.Event()  # play has, as far as this connection knows
         self._sending = asyncio.Lock()
         self.take_place(found)
 
@@ -182,6 +183,7 @@ class Connection:
         if self.table not in self.games.live and (await self.tables.record(self.table)).row["stage"] == OPEN:
             return
         live = await self.games.game(self.table)
+        self._begun.set()
         # Who sits where is settled with the beginning: that, and not what was heard last, says who may see what.
         self.take_place(live.record)
         async with live.lock:
@@ -218,9 +220,8 @@ class Connection:
             kind = msgspec.json.decode(notice)
             live = self.games.live.get(self.table)
             if kind["kind"] == "game":
-                if live is not None and kind.get("n", 0) > live.n:
+                if live is not None and kind["n"] > live.n:
                     await self.games.catch_up(live)
-                await self.show_game()
             elif kind["kind"] == "table":
                 if live is not None:
                     live.stir()
@@ -236,11 +237,20 @@ class Connection:
                 await self.send(Abandoned())
                 await self.show_table()
 
-    async def look_again(self) -> None:
-        """A notice may get lost, also one of what this worker itself has written: it is shown late, and not never."""
-        while True:
-            await asyncio.sleep(TICK)
+    async def follow_game(self) -> None:
+        """Shows the game whenever it has gone on in this worker's memory, whoever wrote what it went on with.
+
+        That it has begun is told by a notice, which may get lost: then it is seen late, and not never.
+        """
+        while not self._begun.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._begun.wait(), TICK)
             await self.show_game()
+        live = await self.games.game(self.table)
+        while True:
+            change = live.change()
+            await self.show_game()
+            await change.wait()
 
     # --- Coming in. ---------------------------------------------------------------------------------------------
 
@@ -339,7 +349,7 @@ class Connection:
             self.games.publish(self.table, {"kind": "table"})
             await self.greet()
             await self.show_stood_in(found)
-            duties = (self.follow(subscriber), self.look_again(), self.listen())
+            duties = (self.follow(subscriber), self.follow_game(), self.listen())
             work = [asyncio.create_task(duty) for duty in duties]
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:

@@ -180,7 +180,6 @@ class Tables:
         self.games.publish(table, {"kind": "table"})
         if begun:
             await self.games.game(table)
-            self.games.publish(table, {"kind": "game"})
         return await self.info(table, me.id)
 
     async def leave(self, table: str, me: Me) -> TableInfo:
