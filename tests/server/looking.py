@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.apart import apart
 from tests.server.running import Server
 
 from delve.server.database import database_url
@@ -14,7 +14,7 @@ from delve.server.database import database_url
 
 def ask(server: Server, query: str, **values: object) -> list[tuple[Any, ...]]:
     """The rows that a query finds, or no rows after a change."""
-    return asyncio.run(answered(server, query, values))
+    return apart(answered(server, query, values))
 
 
 async def answered(server: Server, query: str, values: dict[str, object]) -> list[tuple[Any, ...]]:

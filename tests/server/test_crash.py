@@ -8,6 +8,7 @@ import random
 
 import msgspec
 import pytest
+from tests.server.apart import apart
 from tests.server.conftest import DATABASES
 from tests.server.crowd import seated
 from tests.server.looking import ask
@@ -75,7 +76,7 @@ def test_killed_at_any_moment_it_goes_on_from_the_last_acknowledged_input(
         *seated(people[2:], "competitive", seed + 30),
     ]
     for crash in range(CRASHES):
-        asyncio.run(play_for(server, players, chance.uniform(0.0, 1.0)))
+        apart(play_for(server, players, chance.uniform(0.0, 1.0)))
         check_disk(server, players)
         if crash == CRASHES - 1:
             break
@@ -89,11 +90,11 @@ def test_killed_at_any_moment_it_goes_on_from_the_last_acknowledged_input(
         goals = {player.table: player.shown + 3 for player in players}
         await asyncio.gather(*[player.play(server, goals[player.table]) for player in players])
 
-    asyncio.run(go_on())
+    apart(go_on())
     check_disk(server, players)
     assert sum([player.stale for player in players]) == 0
     for table in {player.table for player in players}:
-        game = asyncio.run(played_again(server, table, book))
+        game = apart(played_again(server, table, book))
         onlooker = next(person for person in people if person.get(f"/api/tables/{table}")["mine"])
         with onlooker.come({"id": table}) as line:
             line.wait_for_game()

@@ -9,6 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
+from tests.server.apart import apart
 from tests.server.conftest import DATABASES
 
 from delve.server.database import Database, database_url
@@ -62,11 +63,11 @@ async def written_together(address):
 
 @pytest.mark.parametrize("kind", DATABASES)
 def test_an_input_for_a_table_that_is_gone_takes_no_other_with_it(kind, new_database):
-    gone, here = asyncio.run(written_together(new_database(kind)))
+    gone, here = apart(written_together(new_database(kind)))
     assert isinstance(gone, IntegrityError)
     assert here is True
 
 
 @pytest.mark.parametrize("kind", DATABASES)
 def test_the_migrations_lead_to_the_schema(kind, new_database):
-    assert asyncio.run(differences(new_database(kind))) == []
+    assert apart(differences(new_database(kind))) == []

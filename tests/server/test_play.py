@@ -8,6 +8,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from tests.server.apart import apart
 from tests.server.looking import ask
 from tests.server.people import Line
 
@@ -315,7 +316,7 @@ def test_a_bot_does_not_miss_that_somebody_went_while_presence_was_looked_up(tmp
     live = LiveGame(record, SimpleNamespace(log=[]), database, None)
     live.loaded = 0.0
     games = Games(database, None, None, Presence(), publish=None, bot_pause=0.0)
-    assert asyncio.run(who_plays()) == "steady"
+    assert apart(who_plays()) == "steady"
 
 
 def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_database, new_person):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from types import SimpleNamespace
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from tests.properties.games import new_game, seeds, states, tables, viewers
+from tests.server.apart import apart
 from tests.server.looking import ask
 
 from delve.cli.main import main
@@ -155,7 +155,7 @@ async def prove(at: tuple[str, int], seed: int) -> None:
 @settings(max_examples=10, deadline=None)
 @given(tables, seeds)
 def test_not_a_byte_on_the_socket_depends_on_what_is_hidden(at: tuple[str, int], seed: int) -> None:
-    asyncio.run(prove(at, seed))
+    apart(prove(at, seed))
 
 
 def peeked(state: State, viewer: int) -> list[str]:
@@ -168,7 +168,7 @@ def test_the_proof_would_notice_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -
         play, "seen_by", lambda state, shown, viewer: {**honest(state, shown, viewer), "top": peeked(state, viewer)}
     )
     with pytest.raises(AssertionError):
-        asyncio.run(prove(("competitive", 2), 1))
+        apart(prove(("competitive", 2), 1))
 
 
 def test_the_proof_would_notice_what_was_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_the_proof_would_notice_what_was_shown_to_another(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(play, "seen_by", careless)
     with pytest.raises(AssertionError):
-        asyncio.run(prove(("competitive", 2), 1))
+        apart(prove(("competitive", 2), 1))
 
 
 # --- Before the end nobody is told the secret; after it, everybody. ------------------------------------------------

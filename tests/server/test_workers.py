@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.server.apart import apart
 from tests.server.crowd import seated
 from tests.server.looking import ask
 from tests.server.people import Line
@@ -214,7 +215,7 @@ def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(with_worke
         os.kill(victim, signal.SIGKILL)
         await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
 
-    asyncio.run(play())
+    apart(play())
     assert all(player.shown >= 40 or player.over for player in players)
     check_disk(server, players)
     assert sum([player.stale for player in players]) == 0
