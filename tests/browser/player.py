@@ -60,13 +60,15 @@ class Player:
         self.presses("Play now")
         self.is_asked()
 
-    def opens(self, kind: str, players: int = 2) -> str:
-        """A table from the lobby: oneself, a seat for anybody, and bots in all others; the link that invites."""
+    def opens(self, kind: str, players: int = 2, guests: int = 1) -> str:
+        """A table from the lobby: oneself, seats for so many others, and bots in the rest; the link that invites."""
         self.page.goto("/lobby?make")
         # The buttons themselves lie unseen in their labels.
         self.page.get_by_role("radio", name=kind).check(force=True)
         if players > 2:
             self.page.get_by_role("group", name="Players").get_by_label(str(players)).check(force=True)
+        for seat in range(2, guests + 2):
+            self.page.get_by_role("group", name=f"Seat {seat}").get_by_label("Anybody").check(force=True)
         self.presses("Open the table")
         return self.page.get_by_role("textbox", name="Invite somebody").input_value()
 
@@ -76,9 +78,10 @@ class Player:
         self.sits()
 
     def sits(self) -> None:
-        """In the first free seat."""
-        self.page.get_by_role("button", name="Sit here").first.click()
-        expect(self.prompt).to_be_visible()
+        """In the first free seat; nobody sits in two."""
+        free = self.page.get_by_role("button", name="Sit here")
+        free.first.click()
+        expect(free).to_have_count(0)
 
     # --- Playing. ---------------------------------------------------------------------------------------------------
 

@@ -53,12 +53,14 @@ def test_one_concedes_the_other_is_told_and_both_come_to_a_new_table(visitors: V
     assert play_out(host, guest, until=lambda: in_round(guest, 2)) > 0
 
 
-def test_two_browsers_and_two_bots_play_multi_player(visitors: Visitors) -> None:
-    host, guest = visitors.come(), visitors.come()
-    guest.joins(host.opens("Multi-player", players=4))
-    expect(host.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
-    assert play_out(host, guest, until=lambda: in_round(host, 3)) > 3
-    guest.concedes()
-    for player in (host, guest):
+def test_four_browsers_and_two_bots_play_multi_player(visitors: Visitors) -> None:
+    host, *guests = people = [visitors.come() for _ in range(4)]
+    link = host.opens("Multi-player", players=6, guests=3)
+    for guest in guests:
+        guest.joins(link)
+    expect(host.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(6)
+    assert play_out(*people, until=lambda: in_round(host, 3)) > 7
+    guests[0].concedes()
+    for player in people:
         player.sees("Standings")
-        expect(player.dialog.locator("tbody tr")).to_have_count(4)
+        expect(player.dialog.locator("tbody tr")).to_have_count(6)
