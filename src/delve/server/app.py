@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response, get
-from litestar.channels import ChannelsPlugin
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -29,7 +28,7 @@ import delve
 from delve.engine.library import standard_book
 from delve.model.errors import BadInput
 from delve.server.bots import Bots
-from delve.server.channels import channels_backend
+from delve.server.channels import Channels, channels_backend
 from delve.server.database import Database, database_url
 from delve.server.pauses import keep_short
 from delve.server.processes import end_with_parent
@@ -94,7 +93,7 @@ def limits(settings: Settings) -> list[DefineMiddleware]:
 def make_app(settings: Settings) -> Litestar:
     """One worker."""
     url = database_url(settings.database)
-    channels = ChannelsPlugin(
+    channels = Channels(
         channels_backend(settings.channels, url),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=200,

@@ -12,6 +12,7 @@ from collections.abc import AsyncGenerator, Iterable
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -35,6 +36,15 @@ def channels_backend(address: str, url: str) -> ChannelsBackend:
     if url.startswith("postgresql"):
         return PostgresChannels(url.replace("postgresql+asyncpg://", "postgresql://"))
     return MemoryChannelsBackend()
+
+
+class Channels(ChannelsPlugin):
+    """Litestar's own keeps every channel there ever was, and looks through all of them whenever somebody goes."""
+
+    async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
+        await super().unsubscribe(subscriber, channels)
+        for channel in [channel for channel, listening in self._channels.items() if not listening]:
+            del self._channels[channel]
 
 
 class PostgresChannels(AsyncPgChannelsBackend):
