@@ -35,6 +35,12 @@ class Person:
     def post(self, path: str, body: object = None, status: int = 200) -> Any:
         return self.checked(self.http.post(path, json=body) if body is not None else self.http.post(path), status)
 
+    def put(self, path: str, body: object, status: int = 200) -> Any:
+        return self.checked(self.http.put(path, json=body), status)
+
+    def patch(self, path: str, body: object, status: int = 200) -> Any:
+        return self.checked(self.http.patch(path, json=body), status)
+
     def checked(self, answer: httpx.Response, status: int) -> Any:
         assert answer.status_code == status, answer.text
         return answer.json() if answer.content else None

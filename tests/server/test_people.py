@@ -83,13 +83,51 @@ def test_a_name_is_taken_once(server, new_person):
     refused = other.post("/api/account", {"name": name.swapcase(), "password": "another secret"}, 400)
     assert "taken" in refused["detail"]
     assert other.get("/api/me")["guest"] is True
-    # One's own name may be taken again, with a new password, by who knows the old one.
-    changed = {"name": name, "password": "a newer secret"}
-    one.post("/api/account", changed, 403)
-    one.post("/api/account", {**changed, "old_password": "another secret"}, 403)
-    one.post("/api/account", {**changed, "old_password": "a long secret"})
-    other.post("/api/login", {"name": name, "password": "a long secret"}, 401)
-    other.post("/api/login", {"name": name, "password": "a newer secret"})
+    # Who has a name takes no other without the password.
+    assert "already" in one.post("/api/account", {"name": name + "x", "password": "a newer secret"}, 403)["detail"]
+
+
+def test_a_name_is_changed_with_the_password_of_now_alone(server, new_person):
+    person, elsewhere = new_person(), new_person()
+    old, new = f"Una {person.me['id'][:6]}", f"Ulla {person.me['id'][:6]}"
+    person.post("/api/account", {"name": old, "password": "a long secret"})
+    changed = person.patch("/api/account", {"name": new, "password": "a long secret"})
+    assert changed == {"id": person.me["id"], "name": new, "guest": False}
+    assert person.get("/api/me") == changed
+    elsewhere.post("/api/login", {"name": old, "password": "a long secret"}, 401)
+    assert elsewhere.post("/api/login", {"name": new, "password": "a long secret"}) == changed
+    # Another's name stays another's, and one's own may be written otherwise.
+    other = new_person()
+    other.post("/api/account", {"name": old, "password": "another secret"})
+    refused = person.patch("/api/account", {"name": old.upper(), "password": "a long secret"}, 400)
+    assert "taken" in refused["detail"]
+    assert person.patch("/api/account", {"name": new.upper(), "password": "a long secret"})["name"] == new.upper()
+
+
+def test_a_password_is_changed_with_the_password_of_now_alone(server, new_person):
+    person, elsewhere = new_person(), new_person()
+    name = f"Vera {person.me['id'][:6]}"
+    person.post("/api/account", {"name": name, "password": "a long secret"})
+    person.patch("/api/account", {"new_password": "a newer secret", "password": "a long secret"})
+    elsewhere.post("/api/login", {"name": name, "password": "a long secret"}, 401)
+    elsewhere.post("/api/login", {"name": name, "password": "a newer secret"})
+    # Both at once.
+    person.patch("/api/account", {"name": name + "x", "new_password": "the newest one", "password": "a newer secret"})
+    elsewhere.post("/api/login", {"name": name + "x", "password": "the newest one"})
+
+
+def test_nothing_is_changed_without_the_password_of_now(server, new_person):
+    guest, person = new_person(), new_person()
+    name = f"Wanda {person.me['id'][:6]}"
+    person.post("/api/account", {"name": name, "password": "a long secret"})
+    for wish in ({"name": name + "x"}, {"new_password": "a newer secret"}):
+        person.patch("/api/account", wish, 400)
+        refused = person.patch("/api/account", {**wish, "password": "another secret"}, 403)
+        assert refused["detail"] == "password: that is not your password"
+        assert "guest" in guest.patch("/api/account", {**wish, "password": "a long secret"}, 403)["detail"]
+    assert "nothing" in person.patch("/api/account", {"password": "a long secret"}, 400)["detail"]
+    person.patch("/api/account", {"new_password": "short", "password": "a long secret"}, 400)
+    assert person.post("/api/login", {"name": name, "password": "a long secret"})["name"] == name
 
 
 @pytest.mark.parametrize("name", ["x", "", "  ", "\u3000\u3000", "two\nlines", "nul\x00l", "y" * 41, "Ada\u200d"])

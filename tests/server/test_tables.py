@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
 
+import httpx
 import pytest
 from tests.server.looking import ask
 
@@ -79,12 +81,12 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
     deck = owner.post("/api/decks", {"name": "My starter", "text": text}, 201)
     assert deck["formats"] == starter["formats"]
     assert not set(deck["problems"]) & set(deck["formats"])
-    assert owner.get(f"/api/decks/{deck['id']}") == {**deck, "text": text}
+    whole = owner.get(f"/api/decks/{deck['id']}")
+    assert whole == {**deck, "text": text, "cards": whole["cards"]}
     other.get(f"/api/decks/{deck['id']}", 404)
-    owner.get("/api/decks/starter", 404)
     wish = {"format": "solo-standard", "seats": [{"kind": "me", "deck": deck["id"]}]}
     table = owner.post("/api/tables", wish, 201)
-    assert table["seats"][0]["deck"]
+    assert table["seats"][0]["deck"] == "My starter"
     assert "no deck" in other.post("/api/tables", wish, 400)["detail"]
     wish["seats"][0]["deck"] = illegal["id"]
     assert "not legal" in owner.post("/api/tables", wish, 400)["detail"]
@@ -93,6 +95,63 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
     # What is played does not go away with the deck.
     with owner.come(table) as line:
         assert line.play_on(1) == 1
+
+
+def test_everybody_can_look_at_a_deck_that_comes_with_delve(light_server, new_person):
+    stranger = httpx.get(f"{light_server.address}/api/decks/starter").json()
+    assert [stranger["id"], stranger["own"]] == ["starter", False]
+    assert stranger["cards"]["adventurers"]["Wood Elf Scout"] == 1
+    assert stranger["cards"]["dungeon"]["10' Pit Trap"] == 1
+    # What is written there can be kept as it is.
+    person = new_person(light_server)
+    copy = person.post("/api/decks", {"name": "A copy", "text": stranger["text"]}, 201)
+    assert copy["formats"] == stranger["formats"]
+    assert person.get(f"/api/decks/{copy['id']}")["cards"] == stranger["cards"]
+
+
+def test_a_deck_of_ones_own_is_changed_by_its_owner_alone(server, new_person):
+    owner, other = new_person(), new_person()
+    deck = owner.post("/api/decks", {"name": "Draft", "text": "Adventurers\n2 Gypsy Thief\n"}, 201)
+    address = f"/api/decks/{deck['id']}"
+    assert owner.get(address)["cards"]["adventurers"] == {"Gypsy Thief": 2}
+    better = {"name": "Ready", "text": toml_of("starter")}
+    changed = owner.put(address, better)
+    assert [changed["id"], changed["name"]] == [deck["id"], "Ready"]
+    assert "solo-standard" in changed["formats"]
+    assert [each for each in owner.get("/api/decks") if each["own"]] == [changed]
+    # What cannot be read takes nothing's place.
+    assert "line 1" in owner.put(address, {"name": "Ready", "text": "nonsense"}, 400)["detail"]
+    assert owner.get(address)["text"] == better["text"]
+    other.put(address, better, 404)
+    owner.put("/api/decks/starter", better, 404)
+    assert httpx.put(f"{server.address}{address}", json=better).status_code == 401
+
+
+def test_a_deck_is_checked_while_it_is_written(light_server, new_person):
+    person = new_person(light_server)
+    text = "About: Two thieves.\nAdventurers\nGypsy Thief\nGypsy Thief\n\nDungeon deck\n3 Goblin\n"
+    checked = person.post("/api/deck-check", {"text": text})
+    assert [checked["id"], checked["text"], checked["about"]] == ["", text, "Two thieves."]
+    assert checked["cards"] == {
+        "adventurers": {"Gypsy Thief": 2},
+        "quests": {},
+        "crawler": {},
+        "dungeon": {"Goblin": 3},
+    }
+    assert "The party has 2 Adventurers" in checked["problems"]["solo-standard"][1]
+    assert "solo-standard" in person.post("/api/deck-check", {"text": toml_of("starter")})["formats"]
+    refused = person.post("/api/deck-check", {"text": "Adventurers\nGipsy Thief"}, 400)
+    assert "line 2" in refused["detail"]
+    assert "Gypsy Thief" in refused["detail"]
+    assert not [deck for deck in person.get("/api/decks") if deck["own"]]
+
+
+def test_a_deck_full_of_mistakes_is_read_soon(light_server, new_person):
+    begun = time.monotonic()
+    refused = new_person(light_server).post("/api/deck-check", {"text": "ab\n" * 6600}, 400)
+    assert "6595 more" in refused["detail"]
+    # It took five seconds to look for what each of them was to be.
+    assert time.monotonic() - begun < 3
 
 
 def test_a_deck_without_a_dungeon_is_for_a_partner(light_server, new_person):
@@ -123,13 +182,15 @@ def toml_of(name):
         "[crawler]\n'Short Bow' = " + "9" * 5000,
         "name = " + "[" * 10_000,
         "[dungeon]\nGoblin = -1",
+        "[dungeon]\nGoblin = 100000000000000000000",
         "nonsense",
     ],
-    ids=["bomb", "digits", "toml digits", "nested", "negative", "nonsense"],
+    ids=["bomb", "digits", "toml digits", "nested", "negative", "too many", "nonsense"],
 )
 def test_a_deck_that_nobody_can_read_is_refused(light_server, new_person, text):
-    refused = new_person(light_server).post("/api/decks", {"name": "Strange", "text": text}, 400)
-    assert refused["detail"]
+    person = new_person(light_server)
+    assert person.post("/api/decks", {"name": "Strange", "text": text}, 400)["detail"]
+    assert person.post("/api/deck-check", {"text": text}, 400)["detail"]
 
 
 # --- Sitting down and leaving. --------------------------------------------------------------------------------------
@@ -444,6 +505,23 @@ def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_perso
     second = guest.post(path, {})
     assert (second["mine"], second["stage"]) == (2, "open")
     assert host.sit(second, 1)["stage"] == "playing"
+
+
+def test_a_rematch_may_be_played_with_another_deck(server, new_person):
+    person = new_person()
+    table = person.open_table("solo-standard", "me")
+    with person.come(table) as line:
+        line.wait_for_game()
+        line.ask(type="concede")
+        line.wait_until_over()
+    path = f"/api/tables/{table['id']}/rematch"
+    few = person.post("/api/decks", {"name": "Too few", "text": "Adventurers\nGypsy Thief\n"}, 201)
+    assert "not legal" in person.post(path, {"deck": few["id"]}, 400)["detail"]
+    assert person.get(f"/api/tables/{table['id']}")["rematch"] == ""
+    deck = person.post("/api/decks", {"name": "My starter", "text": toml_of("starter")}, 201)
+    again = person.post(path, {"deck": deck["id"]})
+    assert again["seats"][0]["deck"] == "My starter"
+    assert table["seats"][0]["deck"] != "My starter"
 
 
 def test_a_solo_game_is_played_again_at_once(server, new_person):

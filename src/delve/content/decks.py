@@ -34,7 +34,7 @@ PARTS: Final = {
 _FIELDS: Final = ["name", "about", *PARTS]
 
 _TOML_LINE: Final = re.compile(r"""\[|[\w"' -]+=""")
-# No deck has a thousand copies of a card.
+_MOST_COPIES: Final = 999  # no deck has a thousand copies of a card
 _COUNTED_LINE: Final = re.compile(r"(\d{1,3})(?:\s*[xX×])?\s+(.+)")
 _NAME: Final = "name:"
 _ABOUT: Final = "about:"
@@ -148,6 +148,8 @@ def read_counts(book: CardBook, value: object, place: Place) -> dict[str, int]:
         number = an_int(count, place.at(name))
         if number < 1:
             raise place.at(name).wrong("there must be at least 1 copy")
+        if number > _MOST_COPIES:
+            raise place.at(name).wrong(f"nobody needs more than {_MOST_COPIES} copies")
         # A card may stand there under two of its names: they are copies of one card (B-067).
         counts[card.name] = counts.get(card.name, 0) + number
     return counts
@@ -183,6 +185,7 @@ class PlainFile:
         self.name = name
         self.about: list[str] = []
         self.part = ""  # the one whose heading was read last
+        self.mistakes: list[str] = []
         self.named: dict[str, list[str]] = {"adventurers": [], "quests": []}
         self.counted: dict[str, dict[str, int]] = {"crawler": {}, "dungeon": {}}
 
@@ -207,7 +210,7 @@ class PlainFile:
 def read_plain(book: CardBook, text: str, path: Path) -> Deck:
     """The plain form; all lines that cannot be read are named in one message."""
     file = PlainFile(path.stem)
-    wrong: list[str] = []
+    wrong = file.mistakes
     for number, line in enumerate(text.splitlines(), 1):
         mistake = read_line(book, file, line.strip())
         if mistake:
@@ -255,6 +258,9 @@ def read_card_line(book: CardBook, file: PlainFile, said: str) -> str:
         count, name = int(counted[1]), counted[2]
     card = book.find(name)
     if card is None:
+        # To look for what was meant takes its time: not for mistakes that nobody is told of.
+        if len(file.mistakes) >= _MISTAKES_NAMED:
+            return f"no card is called {name!r}"
         if counted is not None:
             return f"no card is called {name!r}{nearest(name, known)}"
         return f"no card and no part of a deck is called {name!r}{nearest(name, [*known, *PARTS.values()])}"

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from delve.model.errors import BadInput
 from delve.server.database import Database
 from delve.server.errors import Forbidden
-from delve.server.messages import Me
+from delve.server.messages import ChangedCredentials, Me
 from delve.server.names import check_seen
 from delve.server.schema import people, sessions
 
@@ -74,19 +74,34 @@ class Accounts:
         async with self.database.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == hashed(token)))
 
-    async def take_name(self, me: Me, name: str, password: str, old_password: str) -> Me:
-        """A guest takes a name and keeps everything; somebody with a name changes it or the password, and knows both.
+    async def take_name(self, me: Me, name: str, password: str) -> Me:
+        """A guest takes a name and a password, and keeps everything."""
+        if not me.guest:
+            raise Forbidden("you have a name already: it is changed with its password")
+        return await self._write(me, name, password)
+
+    async def change(self, me: Me, wanted: ChangedCredentials) -> Me:
+        """Somebody with a name changes it, or the password, or both, and knows the password of now.
 
         Whoever finds a page open cannot lock its owner out.
         """
-        if not me.guest and await self.log_in(me.name, old_password) is None:
-            raise Forbidden("old_password: that is not your password")
+        if me.guest:
+            raise Forbidden("a guest has no password: take a name and a password first")
+        if wanted.name is None and wanted.new_password is None:
+            raise BadInput("name: there is nothing to change")
+        if await self.log_in(me.name, wanted.password) is None:
+            raise Forbidden("password: that is not your password")
+        return await self._write(me, wanted.name or me.name, wanted.new_password)
+
+    async def _write(self, me: Me, name: str, password: str | None) -> Me:
+        """Gives somebody a name and, if there is to be another one, a password."""
         shown = " ".join(name.split())
         if len(shown) < 2:
             raise BadInput("name: it takes at least two characters that can be seen")
         check_seen("name", shown)
-        hash = await asyncio.to_thread(HASHER.hash, password)
-        change = update(people).where(people.c.id == me.id).values(name=shown, key=key_of(name), password=hash)
+        change = update(people).where(people.c.id == me.id).values(name=shown, key=key_of(name))
+        if password is not None:
+            change = change.values(password=await asyncio.to_thread(HASHER.hash, password))
         try:
             async with self.database.writing() as connection:
                 await connection.execute(change)

@@ -8,10 +8,10 @@ import time
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, delete, func, insert, select
+from sqlalchemy import RowMapping, delete, func, insert, select, update
 
 from delve.engine.catalogue import deck_names, formats
-from delve.engine.decks import DeckReport, read_deck_text, report
+from delve.engine.decks import DeckReport, plain_text, read_deck_text, report
 from delve.engine.library import CardBook, Deck, standard_deck
 from delve.engine.tables import seat_for, usual_decks
 from delve.model.errors import BadInput, nearest
@@ -19,7 +19,7 @@ from delve.model.format import Format
 from delve.server.accounts import new_id
 from delve.server.database import Database
 from delve.server.errors import Forbidden, NotFound
-from delve.server.messages import DeckInfo, Me, NewDeck, OwnDeck
+from delve.server.messages import DeckCards, DeckInfo, Me, NewDeck, WholeDeck
 from delve.server.names import check_seen
 from delve.server.schema import decks
 
@@ -63,7 +63,6 @@ class Decks:
             deck = self.read(text, name)
         except BadInput as error:
             return DeckInfo(id, name, str(error), [], [], {format.id: [str(error)] for format in formats()}, True)
-        deck.name = name
         return self.info(id, deck, True)
 
     def info(self, id: str, deck: Deck, own: bool) -> DeckInfo:
@@ -90,18 +89,40 @@ class Decks:
         return report(self.book, whole, format)
 
     def read(self, text: str, name: str) -> Deck:
-        """A deck as somebody wrote it."""
+        """A deck as somebody wrote it; it is called what its owner calls it, whatever stands in the text."""
         try:
-            return read_deck_text(self.book, text, name)
+            deck = read_deck_text(self.book, text, name)
         except (RecursionError, ValueError):
             raise BadInput("text: nobody can read a deck like that") from None
+        deck.name = name
+        return deck
 
-    async def one(self, me: Me, id: str) -> OwnDeck:
-        """A deck of one's own, as it was written."""
-        row = await self._kept(me, id)
-        if row is None:
-            raise NotFound(f"you have no deck {id!r}")
-        return OwnDeck(**msgspec.structs.asdict(self._judged(id, row["name"], row["text"])), text=row["text"])
+    async def one(self, me: Me | None, id: str) -> WholeDeck:
+        """A deck with its cards: one that comes with Delve, or one's own."""
+        row = None if me is None else await self._kept(me, id)
+        if row is not None:
+            info = await asyncio.to_thread(self._judged, id, row["name"], row["text"])
+            return await asyncio.to_thread(self._whole, info, row["text"])
+        for info in await self.shipped():
+            if info.id == id:
+                return whole(info, standard_deck(self.book, id))
+        raise NotFound(f"you have no deck {id!r}")
+
+    def _whole(self, info: DeckInfo, text: str) -> WholeDeck:
+        """A deck of somebody's own; one with cards that are no more can still be read as text."""
+        try:
+            deck = self.read(text, info.name)
+        except BadInput:
+            deck = Deck(info.name, (), (), {}, {})
+        return whole(info, deck, text)
+
+    async def check(self, text: str) -> WholeDeck:
+        """A deck that is being written: what is in it, and where it could be played."""
+        return await asyncio.to_thread(self._check, text)
+
+    def _check(self, text: str) -> WholeDeck:
+        deck = self.read(text, "text")
+        return whole(self.info("", deck, True), deck, text)
 
     async def _kept(self, me: Me, id: str) -> RowMapping | None:
         query = select(decks).where(decks.c.id == id, decks.c.person == me.id)
@@ -110,8 +131,7 @@ class Decks:
 
     async def keep(self, me: Me, new: NewDeck) -> DeckInfo:
         """Keeps a deck of one's own."""
-        check_seen("name", new.name)
-        self.read(new.text, new.name)
+        await self._check_new(new)
         id = new_id()
         async with self.database.writing() as connection:
             kept = await connection.execute(select(func.count()).where(decks.c.person == me.id))
@@ -121,6 +141,20 @@ class Decks:
                 insert(decks).values(id=id, person=me.id, name=new.name, text=new.text, created=time.time())
             )
         return await asyncio.to_thread(self._judged, id, new.name, new.text)
+
+    async def change(self, me: Me, id: str, new: NewDeck) -> DeckInfo:
+        """Writes a deck of one's own anew; games that were begun with it go on as they are."""
+        await self._check_new(new)
+        mine = update(decks).where(decks.c.id == id, decks.c.person == me.id)
+        async with self.database.writing() as connection:
+            if (await connection.execute(mine.values(name=new.name, text=new.text))).rowcount != 1:
+                raise NotFound(f"you have no deck {id!r}")
+        return await asyncio.to_thread(self._judged, id, new.name, new.text)
+
+    async def _check_new(self, new: NewDeck) -> None:
+        """It need not be legal anywhere yet, but has to be one that can be read."""
+        check_seen("name", new.name)
+        await asyncio.to_thread(self.read, new.text, new.name)
 
     async def drop(self, me: Me, id: str) -> None:
         """Throws a deck of one's own away."""
@@ -147,6 +181,21 @@ class Decks:
         if deck not in known:
             raise BadInput(f"deck: no deck is called {deck!r}{nearest(deck, known)}")
         return standard_deck(self.book, deck)
+
+
+def whole(info: DeckInfo, deck: Deck, text: str | None = None) -> WholeDeck:
+    """A deck with its cards; one that nobody has written down is written as plain text."""
+    counts = DeckCards(counted(deck.adventurers), counted(deck.quests), deck.crawler, deck.dungeon)
+    given = msgspec.structs.asdict(info)
+    return WholeDeck(**given, text=plain_text(deck) if text is None else text, cards=counts)
+
+
+def counted(names: tuple[str, ...]) -> dict[str, int]:
+    """How often each name is there, in the order in which they come first."""
+    found: dict[str, int] = {}
+    for name in names:
+        found[name] = found.get(name, 0) + 1
+    return found
 
 
 def has_partners(format: Format) -> bool:

@@ -42,10 +42,12 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
-class NewCredentials(Credentials, forbid_unknown_fields=True):
-    """A name and a password to have from now on; whoever has one already says the old one."""
+class ChangedCredentials(Struct, forbid_unknown_fields=True):
+    """Another name, another password, or both, for somebody who has a name and says the password of now."""
 
-    old_password: Annotated[str, Meta(max_length=200)] = ""
+    password: Annotated[str, Meta(max_length=200)]
+    name: Name | None = None
+    new_password: Password | None = None
 
 
 class FormatInfo(Struct):
@@ -77,17 +79,32 @@ class DeckInfo(Struct):
     own: bool
 
 
-class OwnDeck(DeckInfo):
-    """A deck of one's own as it was written."""
+class DeckCards(Struct):
+    """What is in a deck: how many copies of each card, part by part."""
+
+    adventurers: dict[str, int]
+    quests: dict[str, int]
+    crawler: dict[str, int]
+    dungeon: dict[str, int]
+
+
+class WholeDeck(DeckInfo):
+    """A deck with its cards, and as it was written."""
 
     text: str
+    cards: DeckCards
 
 
-class NewDeck(Struct, forbid_unknown_fields=True):
-    """A deck as its owner writes it: plain text or TOML."""
+class DeckText(Struct, forbid_unknown_fields=True):
+    """A deck as somebody writes it: plain text or TOML."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=20_000, pattern=_PLAIN)]
+
+
+class NewDeck(DeckText, forbid_unknown_fields=True):
+    """A deck as its owner writes it, and what it shall be called."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=_PLAIN)]
-    text: Annotated[str, Meta(min_length=1, max_length=20_000, pattern=_PLAIN)]
 
 
 class Shuffle(Struct):
@@ -133,8 +150,9 @@ class Fill(Struct, forbid_unknown_fields=True):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """Somebody wants to play again."""
+    """Somebody wants to play again, with the deck of before or with another."""
 
+    deck: Text = ""
     shuffle: Commitment = ""
     contribution: Contribution = ""
 

@@ -8,7 +8,7 @@ import json
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, delete, get, post, websocket
+from litestar import Controller, Request, Response, delete, get, patch, post, put, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
@@ -27,19 +27,20 @@ from delve.engine.views import seen_events, view
 from delve.model.format import Format
 from delve.server.messages import (
     Again,
+    ChangedCredentials,
     Credentials,
     DeckInfo,
+    DeckText,
     Fill,
     FormatInfo,
     Me,
-    NewCredentials,
     NewDeck,
     NewTable,
-    OwnDeck,
     Problem,
     Shuffle,
     Sit,
     TableInfo,
+    WholeDeck,
 )
 from delve.server.ready import JSON, Ready
 from delve.server.records import IDS
@@ -56,7 +57,7 @@ Given = NamedDependency[Services]
 Known = NamedDependency[Me]
 _ID: Final = f"^{IDS.pattern}$"
 TableId = Annotated[str, PathParameter(pattern=_ID, description="The id of a table.")]
-DeckId = Annotated[str, PathParameter(pattern=_ID, description="The id of a deck of one's own.")]
+DeckId = Annotated[str, PathParameter(pattern=_ID, description="The id of a deck.")]
 
 _PROBLEMS: Final = {
     400: "It cannot be read, or cannot be done; the sentence says why.",
@@ -111,9 +112,14 @@ class People(Controller):
         return Response(me, cookies=[cookie(token, request.url.scheme == "https")])
 
     @post("/account", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 413))
-    async def account(self, data: JSONBody[NewCredentials], me: Known, services: Given) -> Me:
+    async def account(self, data: JSONBody[Credentials], me: Known, services: Given) -> Me:
         """Take a name and a password, and keep everything."""
-        return await services.accounts.take_name(me, data.name, data.password, data.old_password)
+        return await services.accounts.take_name(me, data.name, data.password)
+
+    @patch("/account", responses=problems(400, 401, 403, 413))
+    async def change_account(self, data: JSONBody[ChangedCredentials], me: Known, services: Given) -> Me:
+        """Change your name, your password, or both, with the password that you have."""
+        return await services.accounts.change(me, data)
 
     @post("/login", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
@@ -202,10 +208,20 @@ class Library(Controller):
         """Keep a deck of your own."""
         return await services.decks.keep(me, data)
 
-    @get("/decks/{deck:str}", responses=problems(400, 401, 404))
-    async def own_deck(self, deck: DeckId, me: Known, services: Given) -> OwnDeck:
-        """A deck of your own, as you wrote it."""
-        return await services.decks.one(me, deck)
+    @post("/deck-check", status_code=HTTP_200_OK, responses=problems(400, 413))
+    async def check_deck(self, data: JSONBody[DeckText], services: Given) -> WholeDeck:
+        """What is in a deck that somebody is writing, and where it could be played; nothing is kept."""
+        return await services.decks.check(data.text)
+
+    @get("/decks/{deck:str}", responses=problems(400, 404))
+    async def one_deck(self, deck: DeckId, request: AnyRequest, services: Given) -> WholeDeck:
+        """A deck with its cards: one that comes with Delve, or one of your own as you wrote it."""
+        return await services.decks.one(await person_of(request, services), deck)
+
+    @put("/decks/{deck:str}", responses=problems(400, 401, 404, 413))
+    async def change_deck(self, deck: DeckId, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
+        """Write a deck of your own anew, or call it something else."""
+        return await services.decks.change(me, deck, data)
 
     @delete("/decks/{deck:str}", responses=problems(400, 401, 404))
     async def drop_deck(self, deck: DeckId, me: Known, services: Given) -> None:
@@ -264,7 +280,7 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
     async def rematch(self, table: TableId, data: JSONBody[Again], me: Known, services: Given) -> TableInfo:
-        """Play again with the same seats and decks."""
+        """Play again with the same seats and decks, or with another deck of your own choice."""
         return await services.tables.rematch(table, me, data)
 
     @get("/{table:str}/replay", media_type="application/x-ndjson", responses=problems(400, 403, 404))

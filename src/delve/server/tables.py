@@ -219,12 +219,16 @@ class Tables:
     # --- Playing again. -----------------------------------------------------------------------------------------
 
     async def rematch(self, table: str, me: Me, wanted: Again) -> TableInfo:
-        """The same seats, the same decks, a new table; whoever comes second finds the first one's."""
+        """The same seats, the same decks but for one's own, a new table; whoever comes second finds the first one's."""
         found = await self.record(table)
-        if found.seat_of(me.id) < 0 or found.row["stage"] != OVER:
+        mine = found.seat_of(me.id)
+        if mine < 0 or found.row["stage"] != OVER:
             raise Forbidden("those who have played to the end may play again")
         if not found.row["rematch"]:
             await self.check_room(me)
+        deck = found.seats[mine]["deck"]
+        if wanted.deck:
+            deck = await self.decks.brought(me, found.format, mine, wanted.deck)
         again = new_id()
         async with self.database.writing() as connection:
             await hold(connection, table)
@@ -232,14 +236,16 @@ class Tables:
             known = (await connection.execute(query)).scalar_one()
             if not known:
                 await connection.execute(update(tables).where(tables.c.id == table).values(rematch=again))
-                begun = await self.lay_again(connection, found, again, me, wanted)
+                begun = await self.lay_again(connection, found, again, me, wanted, deck)
         if known:
             return await self.info(known, me.id)
         self.games.publish(table, {"kind": "table"})
         return await self.seated(again, me, begun)
 
-    async def lay_again(self, connection: AsyncConnection, old: Record, again: str, me: Me, wanted: Again) -> bool:
-        """Lays a table like an old one, with the seats of the others open; whether play begins."""
+    async def lay_again(
+        self, connection: AsyncConnection, old: Record, again: str, me: Me, wanted: Again, deck: Data
+    ) -> bool:
+        """Lays a table like an old one, with one's own deck and the seats of the others open; whether play begins."""
         row = {key: value for key, value in old.row.items() if key in tables.c}
         row.update(id=again, stage=OPEN, secret=await secret_for(connection, me, wanted.shuffle), host=me.id)
         row.update(content=self.decks.book.fingerprint(), created=time.time(), begun=None)
@@ -255,7 +261,7 @@ class Tables:
                     "kind": OPEN if seat["kind"] == PERSON and seat["seat"] != mine else seat["kind"],
                     "person": me.id if seat["seat"] == mine else None,
                     "agent": seat["agent"],
-                    "deck": seat["deck"],
+                    "deck": deck if seat["seat"] == mine else seat["deck"],
                     "contribution": wanted.contribution if seat["seat"] == mine else "",
                     "here_until": 0.0,
                 }

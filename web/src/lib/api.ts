@@ -1,6 +1,6 @@
 /** The server's HTTP routes, one function each. */
 
-import type { DeckInfo, Face, Format, Glossary, Me, NewTable, OwnDeck, Shuffle, Story, TableInfo } from './protocol';
+import type { DeckInfo, Face, Format, Glossary, Me, NewTable, Shuffle, Story, TableInfo, WholeDeck } from './protocol';
 
 /** The server's own sentence about what went wrong. */
 export class ApiError extends Error {
@@ -28,22 +28,27 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const deck = (id: string) => `/decks/${encodeURIComponent(id)}`;
 
 export const api = {
   /** Null for somebody not seen before. */
   me: () => ask<Me | null>('GET', '/me'),
   guest: () => ask<Me>('POST', '/guest'),
-  /** Whoever has a name already says the old password, too. */
-  takeName: (name: string, password: string, old_password = '') =>
-    ask<Me>('POST', '/account', { name, password, ...(old_password ? { old_password } : {}) }),
+  takeName: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
+  /** Another name, or another password, with the password of now. */
+  changeAccount: (password: string, wish: { name: string } | { new_password: string }) =>
+    ask<Me>('PATCH', '/account', { password, ...wish }),
   login: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
   logout: async () => void (await request('POST', '/logout')),
 
   formats: () => ask<Format[]>('GET', '/formats'),
   decks: () => ask<DeckInfo[]>('GET', '/decks'),
-  deck: (id: string) => ask<OwnDeck>('GET', `/decks/${encodeURIComponent(id)}`),
-  saveDeck: (name: string, text: string) => ask<DeckInfo>('POST', '/decks', { name, text }),
-  deleteDeck: async (id: string) => void (await request('DELETE', `/decks/${encodeURIComponent(id)}`)),
+  deck: (id: string) => ask<WholeDeck>('GET', deck(id)),
+  newDeck: (name: string, text: string) => ask<DeckInfo>('POST', '/decks', { name, text }),
+  changeDeck: (id: string, name: string, text: string) => ask<DeckInfo>('PUT', deck(id), { name, text }),
+  /** What is in a deck that is being written, and where it could be played. */
+  checkDeck: (text: string) => ask<WholeDeck>('POST', '/deck-check', { text }),
+  deleteDeck: async (id: string) => void (await request('DELETE', deck(id))),
   cards: () => ask<Face[]>('GET', '/cards'),
   glossary: () => ask<Glossary>('GET', '/glossary'),
 
@@ -58,8 +63,9 @@ export const api = {
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
   /** A bot takes a seat that nobody has taken. */
   fill: (id: string, seat: number, agent: string) => ask<TableInfo>('POST', `${table(id)}/fill`, { seat, agent }),
-  rematch: (id: string, shuffle: string, contribution: string) =>
-    ask<TableInfo>('POST', `${table(id)}/rematch`, { shuffle, contribution }),
+  /** Without a deck, with the one of before. */
+  rematch: (id: string, shuffle: string, contribution: string, deck = '') =>
+    ask<TableInfo>('POST', `${table(id)}/rematch`, { shuffle, contribution, deck }),
   /** The saved game as JSON Lines. */
   replay: async (id: string) => (await request('GET', `${table(id)}/replay`)).text(),
   /** Up to 50 moments of a finished game. */

@@ -30,9 +30,17 @@ class Identity {
     return this.become(person);
   }
 
-  async takeName(name: string, password: string, oldPassword: string): Promise<Me> {
+  async takeName(name: string, password: string): Promise<Me> {
     await this.ensure();
-    return this.become(await api.takeName(name, password, oldPassword));
+    return this.become(await api.takeName(name, password));
+  }
+
+  async changeName(password: string, name: string): Promise<Me> {
+    return this.become(await api.changeAccount(password, { name }));
+  }
+
+  async changePassword(password: string, newPassword: string): Promise<Me> {
+    return this.become(await api.changeAccount(password, { new_password: newPassword }));
   }
 
   async logIn(name: string, password: string): Promise<Me> {

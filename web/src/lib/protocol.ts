@@ -35,9 +35,18 @@ export interface DeckInfo {
   own: boolean;
 }
 
-/** A deck of one's own, as it was written. */
-export interface OwnDeck extends DeckInfo {
+/** How many copies of each card there are in the parts of a deck. */
+export interface DeckCards {
+  adventurers: Record<string, number>;
+  quests: Record<string, number>;
+  crawler: Record<string, number>;
+  dungeon: Record<string, number>;
+}
+
+/** A deck with its cards, and as it was written. */
+export interface WholeDeck extends DeckInfo {
   text: string;
+  cards: DeckCards;
 }
 
 /** What the server has drawn for a table to be, as far as it can be shown before play. */
