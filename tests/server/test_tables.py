@@ -509,7 +509,7 @@ def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_perso
 
 def test_a_rematch_may_be_played_with_another_deck(server, new_person):
     person = new_person()
-    table = person.open_table("solo-standard", "me")
+    table = person.open_table("competitive", "me", "random")
     with person.come(table) as line:
         line.wait_for_game()
         line.ask(type="concede")
@@ -518,10 +518,9 @@ def test_a_rematch_may_be_played_with_another_deck(server, new_person):
     few = person.post("/api/decks", {"name": "Too few", "text": "Adventurers\nGypsy Thief\n"}, 201)
     assert "not legal" in person.post(path, {"deck": few["id"]}, 400)["detail"]
     assert person.get(f"/api/tables/{table['id']}")["rematch"] == ""
-    deck = person.post("/api/decks", {"name": "My starter", "text": toml_of("starter")}, 201)
+    deck = person.post("/api/decks", {"name": "My warren", "text": toml_of("competitive-warren")}, 201)
     again = person.post(path, {"deck": deck["id"]})
-    assert again["seats"][0]["deck"] == "My starter"
-    assert table["seats"][0]["deck"] != "My starter"
+    assert [seat["deck"] for seat in again["seats"]] == ["My warren", table["seats"][1]["deck"]]
 
 
 def test_a_solo_game_is_played_again_at_once(server, new_person):

@@ -39,6 +39,9 @@ from delve.server.services import Services
 from delve.server.sockets import channel_of
 
 PAGE: Final = Path(__file__).parent / "page"
+# The addresses of the page, and those that lead somewhere only with the id of something.
+PLACES: Final = ("/", "/lobby", "/cards", "/decks", "/account", "/help")
+PLACES_OF_ONE: Final = ("/table", "/replay", "/deck")
 LARGEST_BODY: Final = 64 * 1024
 # Where passwords are handled: slow on purpose, and nothing that anybody needs often.
 PASSWORDS: Final = ("/api/login", "/api/account")
@@ -175,7 +178,7 @@ def page_routes() -> list[Any]:
     index = ready_file(PAGE / "index.html", ASK_FIRST)
     files = {path.name: ready_file(path, FOR_EVER) for path in (PAGE / "assets").iterdir()}
 
-    @get(["/", "/lobby", "/cards", "/account", "/help", "/table/{id:str}", "/replay/{id:str}"], include_in_schema=False)
+    @get([*PLACES, *[f"{place}/{{id:str}}" for place in PLACES_OF_ONE]], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], id: FromPath[str] = "") -> Response[bytes]:
         """The page; it finds its way by itself."""
         return index.answer(request)
@@ -186,7 +189,7 @@ def page_routes() -> list[Any]:
             raise NotFoundException
         return files[name].answer(request)
 
-    @get(["/{path:path}", "/table", "/replay"], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
+    @get(["/{path:path}", *PLACES_OF_ONE], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
     async def lost(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         """The page tells people that there is nothing there, and leads them back; programs are told in JSON."""
         if path.startswith(("/api/", "/assets/", "/schema/")):

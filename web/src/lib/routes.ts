@@ -6,6 +6,8 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'cards' }
+  | { page: 'decks' }
+  | { page: 'deck'; id: string }
   | { page: 'account' }
   | { page: 'help' }
   | { page: 'missing' };
@@ -18,11 +20,13 @@ export function routeOf(path: string): Route {
       return { page: 'home' };
     case 'lobby':
     case 'cards':
+    case 'decks':
     case 'account':
     case 'help':
       return { page: id ? 'missing' : page };
     case 'table':
     case 'replay':
+    case 'deck':
       return withId(page, id);
     default:
       return { page: 'missing' };
@@ -30,7 +34,7 @@ export function routeOf(path: string): Route {
 }
 
 /** An address that somebody has cut short may end within a letter. */
-function withId(page: 'table' | 'replay', id = ''): Route {
+function withId(page: 'table' | 'replay' | 'deck', id = ''): Route {
   try {
     return id ? { page, id: decodeURIComponent(id) } : { page: 'missing' };
   } catch {

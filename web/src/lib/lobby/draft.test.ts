@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DeckInfo, Format } from '$lib/protocol';
 import { t } from '$lib/strings';
 import {
@@ -7,7 +7,10 @@ import {
   hasFreeSeat,
   newDraft,
   newTable,
+  setDraftAside,
+  takeUpDraft,
   usualDeck,
+  withDeck,
   withFormat,
   withPlayers,
   withSeat,
@@ -103,6 +106,34 @@ describe('a draft of a table', () => {
   it('keeps who may watch when the format changes', () => {
     const draft = withFormat({ ...newDraft(SOLO, DECKS), spectators: 'open', listed: false }, COOP, DECKS);
     expect(draft).toMatchObject({ format: COOP, spectators: 'open', listed: false });
+  });
+
+  it('takes a deck that was written for a seat, where it fits', () => {
+    const decks = [deck('solo-standard', ['solo-standard']), deck('mine', ['solo-standard'], { own: true })];
+    const draft = newDraft(SOLO, decks);
+    expect(withDeck(draft, 0, 'mine', decks).seats[0]?.deck).toBe('mine');
+    expect(withDeck(draft, 0, 'gone', decks)).toBe(draft);
+    expect(withDeck(draft, 3, 'mine', decks)).toBe(draft);
+  });
+
+  it('is taken up as it was set aside, but for what is gone', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    const usual = deck('solo-standard', ['solo-standard']);
+    const decks = [usual, deck('mine', ['solo-standard'], { own: true })];
+    const draft = { ...withDeck(newDraft(SOLO, decks), 0, 'mine', decks), listed: false };
+    setDraftAside(draft);
+    expect(takeUpDraft([SOLO], decks)).toEqual(draft);
+    expect(takeUpDraft([SOLO], decks)).toBe(null);
+    setDraftAside(draft);
+    expect(takeUpDraft([SOLO], [usual])?.seats[0]?.deck).toBe('solo-standard');
+    setDraftAside(draft);
+    expect(takeUpDraft([COOP], decks)).toBe(null);
+    vi.unstubAllGlobals();
   });
 
   it('is sent with the number of Quests only where Quests decide', () => {

@@ -1,5 +1,6 @@
 /** A table as somebody is about to make it. */
 
+import { clearAside, lyingAside, setAside } from '$lib/aside';
 import type { DeckInfo, Format, NewSeat, NewTable, Spectators } from '$lib/protocol';
 import { t } from '$lib/strings';
 import { familyOf, isAgainstDungeon } from './families';
@@ -52,6 +53,12 @@ export function withPlayers(draft: Draft, players: number, decks: readonly DeckI
   return { ...draft, seats };
 }
 
+/** With a deck that somebody has written for a seat, if it is one and can be brought there. */
+export function withDeck(draft: Draft, seat: number, deck: string, decks: readonly DeckInfo[]): Draft {
+  const fits = draft.seats[seat] && decksFor(draft.format, decks, seat).some(({ id }) => id === deck);
+  return fits ? withSeat(draft, seat, { deck }) : draft;
+}
+
 /** One person has one seat: taking another gives the old one away. */
 export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>): Draft {
   const seats = draft.seats.map((each, place) => {
@@ -61,13 +68,17 @@ export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>)
   return { ...draft, seats };
 }
 
-/** Decks that a seat of the format can be played with. */
-export function decksFor(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo[] {
+/** Why a deck cannot be brought to a seat of the format; nothing, where it can. */
+export function whyNot(format: Format, deck: DeckInfo, seat: number): readonly string[] {
   // In co-op the first deck brings the Dungeon and the Quests; those of the other seats need none.
   const isPartner = familyOf(format.id) === 'coop' && seat > 0;
-  return decks.filter(
-    ({ formats, partners }) => formats.includes(format.id) || (isPartner && partners.includes(format.id)),
-  );
+  if (deck.formats.includes(format.id) || (isPartner && deck.partners.includes(format.id))) return [];
+  return deck.problems[format.id] ?? [t.lobby.maker.partnerOnly];
+}
+
+/** Decks that a seat of the format can be played with. */
+export function decksFor(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo[] {
+  return decks.filter((deck) => !whyNot(format, deck, seat).length);
 }
 
 export interface BarredDeck {
@@ -78,10 +89,10 @@ export interface BarredDeck {
 
 /** Decks of one's own that a seat of the format cannot be played with, and why not. */
 export function barredFrom(format: Format, decks: readonly DeckInfo[], seat: number): BarredDeck[] {
-  const fitting = new Set(decksFor(format, decks, seat));
   return decks
-    .filter((deck) => deck.own && !fitting.has(deck))
-    .map((deck) => ({ deck, problems: deck.problems[format.id] ?? [t.lobby.maker.partnerOnly] }));
+    .filter(({ own }) => own)
+    .map((deck) => ({ deck, problems: whyNot(format, deck, seat) }))
+    .filter(({ problems }) => problems.length);
 }
 
 /** The deck that the server would choose for a seat. */
@@ -90,6 +101,25 @@ export function usualDeck(format: Format, decks: readonly DeckInfo[], seat: numb
   if (made.length) return made[seat % made.length];
   const legal = decksFor(format, decks, seat).filter(({ own }) => !own);
   return legal.find(({ id }) => id === STARTER) ?? legal.find(({ id }) => id === format.id) ?? legal[0];
+}
+
+// --- Set aside, while a deck is written for one of its seats. --------------------------------------------------------
+
+const ASIDE = 'table';
+
+export const setDraftAside = (draft: Draft): void => setAside(ASIDE, { ...draft, format: draft.format.id });
+
+/** Takes up the table that was set aside, as far as everything in it is still there. */
+export function takeUpDraft(formats: readonly Format[], decks: readonly DeckInfo[]): Draft | null {
+  const kept = lyingAside<Omit<Draft, 'format'> & { format: string }>(ASIDE);
+  clearAside(ASIDE);
+  const format = formats.find(({ id }) => id === kept?.format);
+  if (!kept || !format) return null;
+  const seats = kept.seats.map((seat, place) => {
+    const isThere = decksFor(format, decks, place).some(({ id }) => id === seat.deck);
+    return isThere ? seat : { ...seat, deck: usualDeck(format, decks, place)?.id ?? '' };
+  });
+  return { ...kept, format, seats };
 }
 
 export const hasFreeSeat = (draft: Draft): boolean => draft.seats.some(({ kind }) => kind === 'open');

@@ -73,8 +73,8 @@ it('a seat is taken with something drawn after the commitment was kept', async (
 
 describe('playing again', () => {
   it('opens a table with a shuffle of its own', async () => {
-    await playAgain(table());
-    expect(done).toContainEqual(['rematch', 'old', 'c0ffee', 'salt']);
+    await playAgain(table(), 'mine');
+    expect(done).toContainEqual(['rematch', 'old', 'c0ffee', 'salt', 'mine']);
     expect(done.at(-1)).toEqual(['go', '/table/again']);
     expect(names()).not.toContain('sit');
   });

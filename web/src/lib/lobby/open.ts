@@ -40,13 +40,16 @@ export async function takeSeat(table: TableInfo, seat: number, deck?: string): P
   return seated;
 }
 
-/** The same game once more: a new table, or one's old seat at the one that another has opened for it. */
-export async function playAgain(table: TableInfo): Promise<void> {
+/**
+ * The same game once more, with one's old deck unless another is named: a new table, or one's old seat at the one that
+ * another has opened for it.
+ */
+export async function playAgain(table: TableInfo, deck?: string): Promise<void> {
   const again = table.rematch
     ? await api.table(table.rematch)
-    : await sealed((shuffle, contribution) => api.rematch(table.id, shuffle, contribution));
+    : await sealed((shuffle, contribution) => api.rematch(table.id, shuffle, contribution, deck));
   const isFree = again.stage === 'open' && again.seats[table.mine - 1]?.kind === 'open';
-  if (!again.mine && isFree) await takeSeat(again, table.mine);
+  if (!again.mine && isFree) await takeSeat(again, table.mine, deck);
   router.go(`/table/${again.id}`);
 }
 
