@@ -101,6 +101,12 @@ def ribboned(chapter: str) -> Callable[[Player], None]:
     return told
 
 
+def as_text(player: Player) -> None:
+    """The deck as it is written, in place of its cards."""
+    player.page.get_by_label("As text").check(force=True)
+    expect(player.page.locator("textarea")).to_be_visible()
+
+
 def settings(player: Player) -> None:
     player.presses("Table menu")
     player.presses("Settings", player.dialog)
@@ -142,6 +148,10 @@ PLACES = [
     Place("replay", "/replay/{over}?n=3", "[data-shuffle=verified]"),
     Place("gallery", "/cards?kind=character", "[data-kind]"),
     Place("card of the gallery", "/cards?card=Fireball", "dialog"),
+    Place("decks", "/decks", "article"),
+    Place("new deck", "/deck/new?format=coop-2&seat=2", ".verdict .bad"),
+    Place("copy of a deck", "/deck/starter", ".verdict .good"),
+    Place("deck as text", "/deck/starter", ".verdict .good", as_text),
     Place("account", "/account", "h2"),
     Place("how to play", "/help", "dl >> text=Unstoppable"),
     Place("nowhere", "/nowhere", "h1"),

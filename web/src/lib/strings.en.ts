@@ -305,7 +305,7 @@ export const en = {
     partnerHere: (format: string) =>
       `In ${format} it can be brought to any seat but the first, which brings the Dungeon.`,
     change: 'Look at it or change it',
-    changeOf: (name: string) => `Look at ${name} or change it`,
+    changeOf: (name: string) => `Look at it or change it: ${name}`,
     copy: 'Copy and change',
     copyOf: (name: string) => `Copy and change ${name}`,
     delete: 'Delete',
@@ -332,7 +332,7 @@ export const en = {
       fits: (format: string) => `It can be played in ${format}.`,
       fitsNot: (format: string) => `It cannot be played in ${format} yet:`,
       alsoIn: (formats: string) => `Elsewhere it can be played in ${formats}.`,
-      unreadable: 'It cannot be read:',
+      unreadable: 'It could not be checked:',
       notKept: 'It could not be kept:',
       keep: 'Keep it',
       keepAndReturn: 'Keep it and play it',
@@ -750,6 +750,8 @@ export const en = {
       youGaveUp: 'You gave up.',
       yourParty: 'Your party has perished.',
       waitsForYou: (names: string) => `${names} would like to play again.`,
+      otherDeck: 'Play again with another deck',
+      deckAgain: 'Deck to play again with',
       playsAgain: (names: string) => `A new game has begun: ${names}.`,
       reasons: {
         quests: 'The Quests are done.',

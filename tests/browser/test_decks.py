@@ -1,0 +1,163 @@
+"""Decks of one's own: written from where a deck is chosen, played with, changed, renamed and thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.player import Player
+from tests.browser.visitors import Visitors
+from tests.server.running import Server
+
+from delve.engine.decks import plain_text
+from delve.engine.library import standard_book, standard_deck
+
+FORMAT = "Standard Solo"
+
+
+@pytest.fixture
+def writers(browser: Browser, server: Server) -> Iterator[Visitors]:
+    """People whose browsers complain where the server cannot read what they write."""
+    with Visitors(browser, server, may_complain="/api/deck-check .*400") as visitors:
+        yield visitors
+
+
+def text_of(name: str) -> str:
+    return plain_text(standard_deck(standard_book(), name))
+
+
+def turns(player: Player, view: str) -> None:
+    """To the cards, or to the text."""
+    # The buttons themselves lie unseen in their labels.
+    player.page.get_by_role("radio", name=view).check(force=True)
+
+
+def keeps(player: Player, button: str, name: str) -> None:
+    player.page.get_by_label("Name of the deck").fill(name)
+    player.presses(button)
+
+
+def deck_at(player: Player, seat: int) -> str:
+    """What is played with at the table that is on the page."""
+    table = player.page.request.get(f"/api/tables/{player.page.url.rpartition('/')[2].partition('?')[0]}").json()
+    return str(table["seats"][seat - 1]["deck"])
+
+
+def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visitors) -> None:
+    player = writers.come("/lobby?make")
+    page = player.page
+    page.get_by_label("Format").select_option(FORMAT)
+    page.get_by_label("Show the table to everybody").uncheck()
+    page.get_by_role("link", name="Write or bring a deck").click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text(f"It cannot be played in {FORMAT} yet")
+
+    # What nobody can read is said on the spot, and stays as it was typed.
+    turns(player, "As text")
+    box = page.locator("textarea")
+    written = text_of("starter").replace("Gypsy Stormcatcher\n", "")
+    box.fill(written + "\n2 Gobblin\n")
+    expect(verdict).to_contain_text("no card is called 'Gobblin'")
+    turns(player, "With cards")
+    expect(page.get_by_text("The cards can be shown as soon as the text can be read.")).to_be_visible()
+    turns(player, "As text")
+    expect(box).to_have_value(written + "\n2 Gobblin\n")
+
+    # What does not fit, too; the missing card is found among the others.
+    box.fill(written)
+    expect(verdict).to_contain_text("The party has 3 Adventurers")
+    expect(page.get_by_role("button", name="Keep it for later")).to_be_visible()
+    turns(player, "With cards")
+    page.get_by_role("searchbox").fill("stormcatcher")
+    page.get_by_role("button", name="One more Gypsy Stormcatcher").click()
+    expect(verdict).to_contain_text(f"It can be played in {FORMAT}.")
+    keeps(player, "Keep it and play it", "Storm and steel")
+
+    # Back at the table, which is as it was, with the deck.
+    expect(page.get_by_label("Format")).to_have_value("solo-standard")
+    expect(page.get_by_label("Show the table to everybody")).not_to_be_checked()
+    chosen = page.get_by_label("Deck, Seat 1").locator("option:checked")
+    expect(chosen).to_have_text("Storm and steel")
+    expect(page.locator("optgroup[label='Your decks'] option:checked")).to_have_count(1)
+    player.presses("Begin")
+    player.is_asked()
+    assert deck_at(player, 1) == "Storm and steel"
+
+
+def test_a_copy_is_taken_to_an_open_seat_and_to_the_next_game(writers: Visitors) -> None:
+    host, guest = writers.come(), writers.come()
+    guest.page.goto(host.opens("Competitive"))
+    guest.page.get_by_role("link", name="Copy and change").click()
+    keeps(guest, "Keep it and play it", "For the guest")
+    expect(guest.page.get_by_label("Deck for seat 2").locator("option:checked")).to_have_text("For the guest")
+    guest.sits()
+    assert deck_at(guest, 2) == "For the guest"
+
+    host.concedes()
+    guest.dialog.get_by_text("Play again with another deck").click()
+    guest.dialog.get_by_role("link", name="Write or bring a deck").click()
+    turns(guest, "As text")
+    guest.page.locator("textarea").fill(text_of("competitive-warren"))
+    expect(guest.page.get_by_role("button", name="Keep it and play it")).to_be_visible()
+    keeps(guest, "Keep it and play it", "For revenge")
+    expect(guest.dialog.get_by_label("Deck to play again with").locator("option:checked")).to_have_text("For revenge")
+    guest.presses("Play again", guest.dialog)
+    expect(guest.page.get_by_role("textbox", name="Invite somebody")).to_be_visible()
+    assert deck_at(guest, 2) == "For revenge"
+
+
+def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
+    player = visitors.come("/decks")
+    page = player.page
+    page.get_by_role("link", name="Copy and change Unbound Starter", exact=True).click()
+    # Whoever goes elsewhere in between finds it as it was.
+    page.get_by_label("Name of the deck").fill("Halfway")
+    page.get_by_role("link", name="Cards", exact=True).click()
+    page.go_back()
+    expect(page.get_by_text("This is what you had begun here.")).to_be_visible()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Halfway")
+    player.presses("Keep it")
+
+    page.get_by_role("link", name="change it: Halfway").click()
+    keeps(player, "Keep it", "All the way")
+    own = page.get_by_role("region", name="Your decks")
+    expect(own.get_by_role("heading", level=3)).to_have_text(["All the way"])
+    expect(own).to_contain_text(FORMAT)
+
+    player.presses("Delete All the way")
+    expect(player.dialog).to_contain_text("Delete the deck All the way?")
+    player.presses("Cancel", player.dialog)
+    player.presses("Delete All the way")
+    player.presses("Delete", player.dialog)
+    expect(own).to_contain_text("All the way is deleted.")
+    expect(own).to_contain_text("You have no decks of your own yet.")
+
+
+def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> None:
+    player = visitors.come("/account")
+    page = player.page
+    taken = page.get_by_role("region", name="Take a name")
+    taken.get_by_role("textbox", name="Name").fill("Hilda of Delve")
+    taken.get_by_role("textbox", name="Password").fill("a long secret")
+    player.presses("Keep it", taken)
+    expect(page.get_by_text("Done. You are Hilda of Delve.")).to_be_visible()
+
+    name = page.get_by_role("region", name="Change your name")
+    name.get_by_label("New name").fill("Hilde of Delve")
+    name.get_by_label("Present password").fill("a long secret")
+    player.presses("Change your name", name)
+    expect(page.get_by_text("Done. You are Hilde of Delve.")).to_be_visible()
+
+    password = page.get_by_role("region", name="Change your password")
+    password.get_by_label("Present password").fill("a long secret")
+    password.get_by_label("New password").fill("a newer secret")
+    player.presses("Change your password", password)
+    expect(page.get_by_text("your new password counts")).to_be_visible()
+
+    player.presses("Log out")
+    login = page.get_by_role("region", name="Log in")
+    login.get_by_role("textbox", name="Name").fill("Hilde of Delve")
+    login.get_by_role("textbox", name="Password").fill("a newer secret")
+    player.presses("Log in", login)
+    expect(page.get_by_text("You are Hilde of Delve.")).to_be_visible()
