@@ -117,6 +117,9 @@ def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
     page.go_back()
     expect(page.get_by_text("This is what you had begun here.")).to_be_visible()
     expect(page.get_by_label("Name of the deck")).to_have_value("Halfway")
+    player.presses("Begin anew")
+    expect(page.get_by_label("Name of the deck")).to_have_value("My Unbound Starter")
+    page.get_by_label("Name of the deck").fill("Halfway")
     player.presses("Keep it")
 
     page.get_by_role("link", name="change it: Halfway").click()
