@@ -28,7 +28,11 @@ TOO_WIDE: Final = """() => {
   const beyond = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth,
   );
-  return [`${scrollWidth} > ${clientWidth}`, ...beyond.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  const by = (element) => Math.ceil(element.getBoundingClientRect().right - clientWidth);
+  return [
+    `the page is ${scrollWidth - clientWidth} px too wide`,
+    ...beyond.map((element) => `${by(element)} px too far: ${element.outerHTML.slice(0, 120)}`),
+  ];
 }"""
 
 

@@ -5,31 +5,37 @@ from __future__ import annotations
 from typing import Final
 
 from playwright.sync_api import expect
-from tests.browser.player import Player
+from tests.browser.player import TOO_WIDE, Player
 from tests.browser.visitors import Visitors
 
 # Width and height: a small phone, a phone, one on its side, a laptop at 200 %, a tablet, a laptop.
 SIZES: Final = [(360, 640), (390, 844), (844, 390), (720, 450), (768, 1024), (1440, 900)]
 
+# A browser with little time passes through other sizes first.
+RESIZED: Final = "([width, height]) => innerWidth === width && innerHeight === height"
+
 # A window of another size is drawn anew only with the next frame.
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-# How far down the question and the hand reach.
-REACH: Final = """() => ['prompt', 'hand'].map(
-  (name) => document.querySelector(`.board > .${name}`).getBoundingClientRect().bottom,
-)"""
+# How far the question and the hand reach below the edge of the window, by what they are called.
+BELOW: Final = """(height) => Object.fromEntries(['prompt', 'hand'].map(
+  (name) => [name, document.querySelector(`.board > .${name}`).getBoundingClientRect().bottom - height],
+))"""
 
 
 def fits_all(player: Player) -> None:
     beyond: list[str] = []
     for width, height in SIZES:
         player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_function(RESIZED, arg=[width, height])
         player.page.evaluate(DRAWN)
-        player.fits()
-        reach = player.page.evaluate(REACH)
-        if max(reach) > height:
-            beyond.append(f"{width} x {height}: question and hand reach down to {reach}")
-    assert not beyond, "\n".join(beyond)
+        below: dict[str, float] = player.page.evaluate(BELOW, height)
+        wrong = [
+            *[f"the {name} is {pixels:.1f} px below the window" for name, pixels in below.items() if pixels > 0],
+            *player.page.evaluate(TOO_WIDE),
+        ]
+        beyond += [f"{width} x {height}: {what}" for what in wrong]
+    assert not beyond, "\n".join([*beyond, *player.prompt.all_inner_texts()])
 
 
 def test_a_table_fits_every_window(visitors: Visitors) -> None:
