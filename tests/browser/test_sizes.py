@@ -8,8 +8,18 @@ from playwright.sync_api import expect
 from tests.browser.player import TOO_WIDE, Player
 from tests.browser.visitors import Visitors
 
-# Width and height: a small phone, a phone, one on its side, a laptop at 200 %, a tablet, a laptop.
-SIZES: Final = [(360, 640), (390, 844), (844, 390), (720, 450), (768, 1024), (1440, 900)]
+# Width and height: the smallest phone, a small one, a usual one, one on its side, a laptop at 200 %, a tablet, a low
+# window on a desk, a laptop.
+SIZES: Final = [
+    (320, 568),
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (720, 450),
+    (768, 1024),
+    (1280, 500),
+    (1440, 900),
+]
 
 # A browser with little time passes through other sizes first.
 RESIZED: Final = "([width, height]) => innerWidth === width && innerHeight === height"
