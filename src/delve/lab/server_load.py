@@ -32,8 +32,9 @@ FORMAT: Final = "competitive"
 TABLES_EACH: Final = 20
 # Between two actions at a table.
 PAUSE: Final = 2.0
-# How long everybody plays before it is measured, and how long the last actions may take.
-WARM_UP: Final = 4.0
+# How long everybody plays before it is measured: so many who come at once keep a server busy for some seconds. And how
+# long the last actions may take.
+WARM_UP: Final = 10.0
 PATIENCE: Final = 60.0
 # So many people open a line at the same time.
 AT_ONCE: Final = 32
