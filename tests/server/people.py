@@ -58,6 +58,13 @@ class Person:
     def come(self, table: Data, query: str = "", server: Server | None = None) -> Line:
         return Line(self, table["id"], query, server or self.server)
 
+    def gives_up(self, table: Data) -> None:
+        """Comes to a table, concedes, and sees the end."""
+        with self.come(table) as line:
+            line.wait_for_game()
+            line.ask(type="concede")
+            line.wait_until_over()
+
 
 class Line:
     """The line from one person to one table."""

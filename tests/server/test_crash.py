@@ -106,10 +106,7 @@ def test_a_game_that_ended_just_before_the_crash_is_over(start_server, new_datab
     server = start_server(new_database("sqlite"))
     person = new_person(server)
     table = person.open_table("competitive", "me", "random")
-    with person.come(table) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    person.gives_up(table)
     server.kill()
     ask(server, "UPDATE tables SET stage = 'playing', result = 'none', reason = ''")
     server.start()

@@ -39,10 +39,7 @@ def regular(server):
 
     person = Person(server)
     finished = person.open_table("competitive", "me", "random")
-    with person.come(finished) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    person.gives_up(finished)
     waiting = person.open_table("competitive", "me", "open")
     yield person.http.cookies["delve"], [finished["id"], waiting["id"]]
     person.close()

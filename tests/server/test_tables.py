@@ -261,10 +261,7 @@ def test_who_plays_alone_may_clear_the_game_away(server, new_person):
     table = person.open_table("competitive", "me", "open")
     guest.sit(table, 2)
     assert "concede" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
-    with person.come(table) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    person.gives_up(table)
     assert "over" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
 
 
@@ -378,16 +375,10 @@ def test_a_table_tells_the_round_it_has_come_to(start_server, new_database, new_
 def test_ones_own_tables_come_the_unfinished_first(server, new_person):
     person = new_person()
     first = person.open_table("competitive", "me", "random")
-    with person.come(first) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    person.gives_up(first)
     second = person.open_table("solo-standard", "me")
     third = person.open_table("competitive", "me", "random")
-    with person.come(third) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    person.gives_up(third)
     mine = person.get("/api/tables/mine")
     assert [table["id"] for table in mine] == [second["id"], third["id"], first["id"]]
     assert [table["result"] for table in mine] == ["none", "2", "2"]
@@ -491,10 +482,7 @@ def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_perso
     host, guest = new_person(), new_person()
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2)
-    with host.come(table) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    host.gives_up(table)
     path = f"/api/tables/{table['id']}/rematch"
     first = host.post(path, {})
     host.post(f"/api/tables/{first['id']}/leave")
@@ -507,10 +495,7 @@ def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_perso
 def test_a_rematch_may_be_played_with_another_deck(server, new_person):
     person = new_person()
     table = person.open_table("competitive", "me", "random")
-    with person.come(table) as line:
-        line.wait_for_game()
-        line.ask(type="concede")
-        line.wait_until_over()
+    person.gives_up(table)
     path = f"/api/tables/{table['id']}/rematch"
     few = person.post("/api/decks", {"name": "Too few", "text": "Adventurers\nGypsy Thief\n"}, 201)
     assert "not legal" in person.post(path, {"deck": few["id"]}, 400)["detail"]
