@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, UNENCRYPTED, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,7 +23,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=UNENCRYPTED)
         self.me: Data = self.post("/api/guest")
 
     def close(self) -> None:
@@ -143,10 +143,13 @@ class Line:
         while self.n < max(0, n):
             self.hear()
 
+    def is_asked(self) -> bool:
+        return self.asked is not None and "options" in self.asked
+
     def wait_until_asked(self) -> bool:
         """Until this person has to answer something; False if the game ends first."""
         while self.over is None:
-            if self.asked is not None and "options" in self.asked:
+            if self.is_asked():
                 return True
             self.hear()
         return False
@@ -201,10 +204,25 @@ class Line:
     def play_until(self, enough: Callable[[], bool]) -> None:
         """Answers whenever asked, and hears on."""
         while not enough():
-            if self.asked is not None and "options" in self.asked:
+            if self.is_asked():
                 self.play_on(1)
             else:
                 self.hear()
+
+
+def by_turn(one: Line, other: Line) -> tuple[Line, Line]:
+    """The one who is asked, and the other; a bot whose turn it is plays first.
+
+    Who it is hangs on the cards: nobody is asked who can do nothing.
+    """
+    while True:
+        while one.n != other.n:
+            (one if one.n < other.n else other).hear()
+        if one.is_asked():
+            return one, other
+        if other.is_asked():
+            return other, one
+        one.hear()
 
 
 ANSWERS = {"ack", "stale", "refused", "told"}

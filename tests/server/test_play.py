@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from tests.server.apart import apart
 from tests.server.looking import ask
-from tests.server.people import Line
+from tests.server.people import Line, by_turn
 
 from delve.server.database import Database, database_url
 from delve.server.games import Games
@@ -55,7 +55,7 @@ def test_an_answer_is_told_to_everybody_as_each_may_see_it(server, new_person):
         one.wait_for_game()
         other.wait_for_game()
         while one.n < 6:
-            asked = one if "options" in one.asked else other
+            asked, _ = by_turn(one, other)
             assert one.asked["seat"] == other.asked["seat"]
             n = one.n
             assert asked.do(asked.options()[0])["type"] == "ack"
@@ -95,7 +95,7 @@ def test_what_is_not_a_players_to_say_is_refused(server, new_person, said):
     with one, other:
         one.wait_for_game()
         other.wait_for_game()
-        asked, waiting = (one, other) if "options" in one.asked else (other, one)
+        asked, waiting = by_turn(one, other)
         asked.play_on(1)
         waiting.wait_for_game(1)
         for line in (one, other):
@@ -109,7 +109,7 @@ def test_out_of_turn_is_refused_with_a_reason(server, new_person):
     with one, other:
         one.wait_for_game()
         other.wait_for_game()
-        asked, waiting = (one, other) if "options" in one.asked else (other, one)
+        asked, waiting = by_turn(one, other)
         refused = waiting.do(asked.options()[0])
         assert refused["reason"] == f"it is seat {asked.view['seat']} that is asked"
 
@@ -154,7 +154,7 @@ def test_who_comes_back_misses_nothing(server, new_person):
         story = list(one.until(lambda message: message["type"] == "game")["events"])
         other.wait_for_game()
         while other.n < 12:
-            asked = one if "options" in one.asked else other
+            asked, _ = by_turn(one, other)
             n = one.n
             if n % 4 == 1:
                 one.drop()
@@ -265,7 +265,7 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
         assert len(played_by(server, one, seat)) > before
         assert new_person().get(f"/api/tables/{one.table}")["seats"][seat - 1]["stand_in"] is True
         told = count_tables(one)
-        one.play_until(lambda: "options" in one.asked and len(played_by(server, one, seat)) > before + 2)
+        one.play_until(lambda: one.is_asked() and len(played_by(server, one, seat)) > before + 2)
         assert count_tables(one) == told
         other.come_back()
         assert other.wait_for("stood_in")["count"] == len(played_by(server, one, seat)) - before
@@ -277,8 +277,8 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
             second.wait_for_game()
             assert [message for message in second.seen if message["type"] == "stood_in"] == []
         other.wait_for_game(one.n)
-        while "options" not in other.asked:
-            if "options" in one.asked and one.n == other.n:
+        while not other.is_asked():
+            if one.is_asked() and one.n == other.n:
                 one.play_on(1)
             else:
                 one.wait_for_game(other.n)
@@ -475,7 +475,7 @@ def test_a_wish_is_gone_when_the_game_has_gone_on(server, new_person):
         asking, asked = learned_together(one, other)
         asking.ask(type="undo")
         asked.wait_for("undo")
-        going_on = one if "options" in one.asked else other
+        going_on, _ = by_turn(one, other)
         going_on.play_on(1)
         asked.wait_for_game(going_on.n)
         assert "nobody waits" in asked.ask(type="answer_undo", yes=True)["reason"]
@@ -487,7 +487,7 @@ def learned_together(one, other):
     one.wait_for_game()
     other.wait_for_game()
     while True:
-        asked, waiting = (one, other) if "options" in one.asked else (other, one)
+        asked, waiting = by_turn(one, other)
         n = asked.n
         asked.do(asked.options()[-1])
         one.wait_for_game(n + 1)
@@ -501,7 +501,7 @@ def test_what_somebody_else_did_is_not_taken_back_without_them(server, new_perso
     with one, other:
         one.wait_for_game()
         other.wait_for_game()
-        acting, looking = (one, other) if "options" in one.asked else (other, one)
+        acting, looking = by_turn(one, other)
         acting.play_on(1)
         looking.wait_for_game(1)
         assert looking.ask(type="undo", count=1)["type"] == "ack"

@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from tests.properties.games import new_game, seeds, states, tables, viewers
 from tests.server.apart import apart
 from tests.server.looking import ask
+from tests.server.people import by_turn
 
 from delve.cli.main import main
 from delve.engine.fairness import commitment, seed_of
@@ -203,7 +204,7 @@ def test_the_secret_and_the_seed_are_not_told_before_the_end(server, new_person)
         one.wait_for_game()
         other.wait_for_game()
         for _ in range(20):
-            asked = one if "options" in one.asked else other
+            asked, _ = by_turn(one, other)
             n = one.n
             asked.do(asked.options()[-1])
             for line in (one, other):
@@ -275,7 +276,7 @@ def downloaded(light_server):
             one.wait_for_game()
             other.wait_for_game()
             for _ in range(15):
-                asked = one if "options" in one.asked else other
+                asked, _ = by_turn(one, other)
                 n = one.n
                 asked.do(asked.options()[0])
                 one.wait_for_game(n + 1)

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 from tests.server.looking import ask
+from tests.server.people import by_turn
 
 from delve.engine.catalogue import formats
 
@@ -278,7 +279,7 @@ def test_those_who_play_together_abandon_a_game_together(server, new_person):
         one.wait_for("kept")
         other.ask(type="abandon")
         # It stands while the game goes on.
-        going_on = one if "options" in one.asked else other
+        going_on, _ = by_turn(one, other)
         going_on.play_on(1)
         assert one.ask(type="answer_undo", yes=True)["type"] == "ack"
         for line in (one, other):
@@ -401,7 +402,7 @@ def test_spectators_see_what_the_players_allow(server, new_person):
         assert line.view["seat"] == 0
         assert hands(line)
         assert set(map(str, hands(line))) == {"None"}
-        assert "options" not in line.asked
+        assert not line.is_asked()
     opened = host.open_table("competitive", "me", "random", spectators="open")
     with watcher.come(opened) as line:
         line.wait_for_game()

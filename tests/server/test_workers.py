@@ -13,7 +13,7 @@ import pytest
 from tests.server.apart import apart
 from tests.server.crowd import seated
 from tests.server.looking import ask
-from tests.server.people import Line
+from tests.server.people import Line, by_turn
 from tests.server.running import PATIENCE
 from tests.server.test_crash import check_disk
 
@@ -45,7 +45,7 @@ def test_people_on_different_workers_play_together(two_servers, new_person):
         one.wait_for_game()
         other.wait_for_game()
         for _ in range(12):
-            asked, waiting = (one, other) if "options" in one.asked else (other, one)
+            asked, waiting = by_turn(one, other)
             n = asked.n
             asked.do(asked.options()[-1])
             asked.wait_for_game(n + 1)
@@ -121,10 +121,11 @@ def test_a_worker_that_was_told_nothing_finds_out(start_server, new_database, ne
     with host.come(table) as one, guest.come(table) as other:
         one.wait_for_game()
         other.wait_for_game()
-        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
+        listening = "datname = current_database() AND query ILIKE 'LISTEN%'"
+        cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
         assert len(ask(here, cut)) == 2
         for _ in range(4):
-            asked = one if "options" in one.asked else other
+            asked, _ = by_turn(one, other)
             n = one.n
             asked.do(asked.options()[0])
             one.wait_for_game(n + 1)
@@ -189,7 +190,7 @@ def test_workers_of_one_server_share_their_tables(with_workers, new_person):
         one.wait_for_game()
         other.wait_for_game()
         for _ in range(8):
-            asked = one if "options" in one.asked else other
+            asked, _ = by_turn(one, other)
             n = one.n
             assert asked.do(asked.options()[0])["type"] == "ack"
             one.wait_for_game(n + 1)
