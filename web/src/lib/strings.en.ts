@@ -433,6 +433,7 @@ export const en = {
     options: (count: number) => `${count} options`,
     key: (digit: string) => `key ${digit}`,
     outcome: (outcome: string) => `Then: ${outcome}`,
+    taken: (answer: string) => `Answered: ${answer}.`,
     of: (owner: string) => `of ${owner}`,
     hand: (count: number, limit: number) => `${count}/${limit} cards of the Hand Limit`,
     resource: (name: string, free: number, cap: number) => `${name} ${free}/${cap} free`,

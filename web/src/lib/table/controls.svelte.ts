@@ -58,6 +58,8 @@ export class Controls {
   /** The option whose outcome is shown before it is taken. */
   considered = $state.raw<Option | null>(null);
   dragged = $state.raw<number | null>(null);
+  /** The answer that was given last, in words, until something comes of it. */
+  taken = '';
 
   private readonly sorted = $derived.by(() =>
     sortOptions(this.session?.options ?? [], this.view ? drawnIds(this.view) : new Set()),
@@ -164,6 +166,7 @@ export class Controls {
     this.hush();
     this.considered = null;
     this.preview = null;
+    this.taken = this.labelOf(option);
     void this.session?.do(option);
   }
 
