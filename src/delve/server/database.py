@@ -25,8 +25,9 @@ from delve.model.errors import BadInput
 from delve.server.schema import tables
 
 LOG: Final = logging.getLogger("delve.server")
-# How often SQLite's log is taken over.
-MOMENT: Final = 5.0
+# How often SQLite's log is taken over. One that has been is written from its beginning again; one that grows for longer
+# takes new room on the disk, and a commit that waits for that takes a tenth of a second now and then.
+MOMENT: Final = 1.0
 
 Result = TypeVar("Result")
 

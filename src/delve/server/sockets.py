@@ -18,10 +18,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from delve.engine.explain import explain, is_cost, told, why_not
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
-from delve.engine.notation import parse
-from delve.engine.preview import preview
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden
 from delve.server.games import TICK
@@ -46,12 +43,12 @@ from delve.server.messages import (
     Stale,
     StoodIn,
     TableNews,
-    Told,
     Undo,
     UndoKept,
     Why,
 )
 from delve.server.play import FROM_THE_START, LiveGame
+from delve.server.questions import check_plays, tell
 from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
 from delve.server.wording import in_words
@@ -290,10 +287,9 @@ class Connection:
             return
         live = await self.games.game(self.table)
         if isinstance(said, Why | Explain | Preview):
-            await self.tell(live, said)
+            await self.send(tell(live.game.state, self.seat, said))
             return
-        if self.seat < 0:
-            raise Forbidden("you are watching: only those who sit at the table play")
+        check_plays(self.seat)
         if isinstance(said, Do):
             await self.do(live, said)
         elif isinstance(said, Concede):
@@ -319,26 +315,6 @@ class Connection:
 
     async def done(self, live: LiveGame, id: Id, done: bool) -> None:
         await self.send(Ack(id, live.n) if done else Stale(id, live.n))
-
-    async def tell(self, live: LiveGame, said: Why | Explain | Preview) -> None:
-        """Answers a question about the game, as far as this person may know."""
-        state = live.game.state
-        seat = self.seat if self.seat >= 0 else state.active
-        if isinstance(said, Explain):
-            if self.seat < 0 and (said.what.startswith(("hand.", "resources.")) or is_cost(said.what)):
-                raise Forbidden("that is for those who sit at the table")
-            why = explain(state, seat, said.what)
-            await self.send(Told(said.id, rows=told(state, why), total=why.total()))
-            return
-        if self.seat < 0:
-            raise Forbidden("you are watching: only those who sit at the table play")
-        if isinstance(said, Why):
-            await self.send(Told(said.id, reason=why_not(state, seat, said.line)))
-            return
-        option = parse(state, said.line) if state.decision is not None and state.decision.seat == seat else None
-        if option is None:
-            raise BadInput(why_not(state, seat, said.line))
-        await self.send(Told(said.id, preview=preview(state, option)))
 
     # --- All of it. ---------------------------------------------------------------------------------------------
 
