@@ -76,6 +76,14 @@ class Player:
         self.presses("Open the table")
         return self.page.get_by_role("textbox", name="Invite somebody").input_value()
 
+    def has_table(self, format: str, *others: str, **more: object) -> str:
+        """A table without a way through the lobby: oneself, and in other seats bots or, unnamed, anybody; its id."""
+        self.page.request.post("/api/guest")
+        seats = [{"kind": "bot", "agent": other} if other else {"kind": "open"} for other in others]
+        wish = {"format": format, "seats": [{"kind": "me"}, *seats], **more}
+        table: dict[str, str] = self.page.request.post("/api/tables", data=wish).json()
+        return table["id"]
+
     def joins(self, link: str) -> None:
         """Follows an invitation."""
         self.page.goto(link)

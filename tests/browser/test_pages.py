@@ -21,20 +21,13 @@ class House:
         player.begins()
         self.alone = player.page.url.rpartition("/")[2]
         play_some(player, answers=8)
-        self.over = self.opens("competitive", "steady")
+        self.over = player.has_table("competitive", "steady")
         player.page.goto(f"/table/{self.over}")
         play_some(player, answers=4)
         player.concedes()
         player.sees("You gave up.")
-        self.several = self.opens("multiplayer", "steady", "steady", "steady")
-        self.waiting = self.opens("competitive", "")
-
-    def opens(self, format: str, *others: str) -> str:
-        """A table with oneself and with bots, or with nobody yet."""
-        seats = [{"kind": "bot", "agent": other} if other else {"kind": "open"} for other in others]
-        wish = {"format": format, "seats": [{"kind": "me"}, *seats]}
-        answer: dict[str, str] = self.player.page.request.post("/api/tables", data=wish).json()
-        return answer["id"]
+        self.several = player.has_table("multiplayer", "steady", "steady", "steady")
+        self.waiting = player.has_table("competitive", "")
 
 
 def play_some(player: Player, answers: int) -> None:

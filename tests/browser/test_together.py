@@ -11,8 +11,15 @@ from tests.browser.visitors import Visitors
 @pytest.fixture
 def table(visitors: Visitors) -> tuple[Player, Player]:
     """Two at a table of their own: the one who is asked first, and the other."""
+    return at_table(visitors, "competitive")
+
+
+def at_table(visitors: Visitors, format: str, **more: object) -> tuple[Player, Player]:
+    """Two who have come to one table."""
     host, guest = visitors.come(), visitors.come()
-    guest.joins(host.opens("Competitive"))
+    address = f"/table/{host.has_table(format, '', **more)}"
+    host.page.goto(address)
+    guest.joins(address)
     return by_turn(host, guest)
 
 
@@ -59,13 +66,8 @@ def test_an_undo_is_allowed_and_the_question_is_open_again(table: tuple[Player, 
 
 
 def test_a_bot_plays_for_who_is_away_and_everybody_is_told(visitors: Visitors) -> None:
-    host, guest = visitors.come(), visitors.come()
-    wish = {"format": "coop-2", "seats": [{"kind": "open"}, {"kind": "me"}], "takeover": 1}
-    host.page.request.post("/api/guest")
-    address = f"/table/{host.page.request.post('/api/tables', data=wish).json()['id']}"
-    host.page.goto(address)
-    guest.joins(address)
-    leaver, other = by_turn(host, guest)
+    leaver, other = at_table(visitors, "coop-2", takeover=1)
+    address = other.page.url
     leaver.page.goto("about:blank")
     expect(other.notice).to_contain_text("is away: a bot plays for them.")
     players = other.page.get_by_role("list", name="Players")
@@ -95,13 +97,11 @@ def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:
 
 
 def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> None:
-    host, guest = visitors.come(), visitors.come()
-    guest.joins(host.opens("Co-op"))
-    expect(host.prompt).to_be_visible()
-    host.presses("Table menu")
-    host.presses("Abandon the game…")
-    host.presses("Ask the others")
-    expect(host.page.get_by_role("group", name="A wish to abandon the game")).to_contain_text("Waiting for")
-    guest.presses("Allow")
-    for player in (host, guest):
+    one, other = at_table(visitors, "coop-2")
+    one.presses("Table menu")
+    one.presses("Abandon the game…")
+    one.presses("Ask the others")
+    expect(one.page.get_by_role("group", name="A wish to abandon the game")).to_contain_text("Waiting for")
+    other.presses("Allow")
+    for player in (one, other):
         expect(player.page.get_by_text("have abandoned this game")).to_be_visible()
