@@ -319,7 +319,10 @@ def defence_view(state: State) -> list[View] | None:
         return None
     onslaught = Onslaught(state, state.active)
     targets = onslaught.struck()
-    targets.extend([id for id in defence.defended if id not in targets])
+    for id in defence.defended:
+        # Somebody who is defended need not be attacked any more.
+        if id not in targets:
+            targets.append(id)
     return [
         {
             "target": name_of(state, id),

@@ -1,0 +1,25 @@
+"""What a view tells that no scenario can show."""
+
+from __future__ import annotations
+
+from delve.engine.library import standard_book
+from delve.engine.notation import parse
+from delve.engine.position import position
+from delve.engine.run import answer
+from delve.engine.views import view
+
+
+def test_who_is_defended_by_two_and_attacked_no_more_is_shown_once() -> None:
+    given = {"step": "retaliate", "encounter": ["Ghoul"], "hand": ["Vanish"]}
+    state = position(standard_book(), {"given": given, "format": "solo-standard"}, "here")
+    for line in (
+        "defend Gold Dwarf Warrior with Gold Dwarf Warrior",
+        "defend Gold Dwarf Warrior with Wood Elf Scout",
+        "play Vanish",
+        "choose Gold Dwarf Warrior",
+    ):
+        option = parse(state, line)
+        assert option is not None, line
+        answer(state, option)
+    shown = [(each["target"], each["power"], len(each["defenders"])) for each in view(state, 0)["defence"]]
+    assert shown == [("Wood Elf Scout", 4, 0), ("Gold Dwarf Warrior", 0, 2)]
