@@ -72,13 +72,19 @@ class Games:
     async def game(self, table: str) -> LiveGame:
         """The game at a table, as the inputs on disk lead to it."""
         live = self.live.get(table)
-        if live is None:
+        while live is None:
             # Whoever comes while it is being loaded waits for the same loading.
             loading = self._loading.get(table)
+            is_own = loading is None
             if loading is None:
                 loading = self._loading[table] = asyncio.create_task(self._load(table))
                 loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            live = await asyncio.shield(loading)
+            try:
+                live = await asyncio.shield(loading)
+            except BadInput:
+                # What somebody else asked for may have been looked up just before play began.
+                if is_own:
+                    raise
         live.used = time.monotonic()
         return live
 
