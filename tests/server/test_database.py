@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES
@@ -59,6 +59,27 @@ async def written_together(address):
         return await asyncio.gather(*[journal.append(row) for row in rows], return_exceptions=True)
     finally:
         await database.close()
+
+
+async def read_twice(address):
+    """The names one reader finds, before and after somebody else wrote one down."""
+    database = Database(database_url(address))
+    try:
+        await database.migrate()
+        async with database.reading() as reader:
+            before = (await reader.execute(select(people.c.name))).all()
+            async with database.writing() as writer:
+                await writer.execute(insert(people).values(id="me", name="Me", created=0.0))
+            after = (await reader.execute(select(people.c.name))).all()
+        async with database.reading() as reader:
+            return before, after, (await reader.execute(select(people.c.name))).all()
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_what_is_read_together_is_of_one_moment(kind, new_database):
+    assert apart(read_twice(new_database(kind))) == ([], [], [("Me",)])
 
 
 @pytest.mark.parametrize("kind", DATABASES)

@@ -13,6 +13,7 @@ from tests.server.looking import ask
 from tests.server.people import Line, by_turn
 
 from delve.server.database import Database, database_url
+from delve.server.errors import Forbidden
 from delve.server.games import Games
 from delve.server.play import LiveGame
 
@@ -317,6 +318,31 @@ def test_a_bot_does_not_miss_that_somebody_went_while_presence_was_looked_up(tmp
     live.loaded = 0.0
     games = Games(database, None, None, Presence(), publish=None, bot_pause=0.0)
     assert apart(who_plays()) == "steady"
+
+
+def test_what_somebody_asked_too_early_is_not_told_to_who_asks_in_time(tmp_path):
+    """One asks for a game that has not begun; while that is looked up it begins, and another asks for it."""
+    live = SimpleNamespace(used=0.0)
+
+    class Asked(Games):
+        """Games that begin while they are looked up for the first time."""
+
+        has_begun = False
+
+        async def _load(self, table):
+            found, self.has_begun = self.has_begun, True
+            await asyncio.sleep(0.01)
+            if not found:
+                raise Forbidden("play has not begun at that table")
+            return live
+
+    async def both_ask():
+        return await asyncio.gather(games.game("table"), games.game("table"), return_exceptions=True)
+
+    games = Asked(Database(database_url(str(tmp_path / "delve.sqlite"))), None, None, None, publish=None, bot_pause=0.0)
+    early, in_time = apart(both_ask())
+    assert isinstance(early, Forbidden)
+    assert in_time is live
 
 
 def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_database, new_person):

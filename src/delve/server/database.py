@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from delve.model.errors import BadInput
+from delve.server.errors import no_table
 from delve.server.schema import tables
 
 LOG: Final = logging.getLogger("delve.server")
@@ -64,7 +65,10 @@ class Database:
         self.engine = create_async_engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self._turn: AbstractAsyncContextManager[None] = contextlib.nullcontext()
-        if self.is_sqlite:
+        self._readers = self.engine
+        if not self.is_sqlite:
+            self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        else:
             self._turn = asyncio.Lock()
             # The same file without the loop in between, for ``write``; nothing else keeps its thread waiting.
             self._writer = ThreadPoolExecutor(1, "writer")
@@ -72,8 +76,14 @@ class Database:
             for engine in (self.engine.sync_engine, self._direct):
                 event.listen(engine, "connect", set_pragmas)
 
-    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        return self.engine.connect()
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """Whatever is asked, the answers are of one moment: nobody finds a table whose seats are gone."""
+        async with self._readers.connect() as connection:
+            if self.is_sqlite:
+                # Its driver begins a transaction only for who writes.
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -115,7 +125,7 @@ class Database:
         while self.is_sqlite:
             await asyncio.sleep(MOMENT)
             try:
-                async with self.reading() as connection:
+                async with self.engine.connect() as connection:
                     await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
             except SQLAlchemyError:
                 LOG.exception("tidying the database")
@@ -127,11 +137,13 @@ class Database:
             self._direct.dispose()
 
 
-async def hold(connection: AsyncConnection, table: str) -> str | None:
-    """The stage of a table, which nobody else may change until this transaction ends; None if there is no table."""
+async def hold(connection: AsyncConnection, table: str) -> str:
+    """The stage of a table, which nobody else may change until this transaction ends."""
     locked = update(tables).where(tables.c.id == table).values(stage=tables.c.stage).returning(tables.c.stage)
     found = (await connection.execute(locked)).first()
-    return None if found is None else str(found[0])
+    if found is None:
+        raise no_table(table)
+    return str(found[0])
 
 
 def set_pragmas(connection: Any, record: object) -> None:

@@ -9,5 +9,9 @@ class NotFound(BadInput):
     """There is no such thing."""
 
 
+def no_table(table: str) -> NotFound:
+    return NotFound(f"there is no table {table!r}")
+
+
 class Forbidden(BadInput):
     """The person may not do that."""

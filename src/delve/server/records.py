@@ -13,7 +13,7 @@ from delve.engine.fairness import commitment, seed_of
 from delve.engine.play import Setup, read_setup
 from delve.model.format import Format
 from delve.server.database import Database
-from delve.server.errors import NotFound
+from delve.server.errors import no_table
 from delve.server.messages import SeatInfo, TableInfo
 from delve.server.presence import ALIVE_UNTIL, last_here
 from delve.server.schema import inputs, people, seats, tables
@@ -164,7 +164,7 @@ async def read_record(database: Database, table: str) -> Record:
         async with database.reading() as connection:
             found = await find_record(connection, table)
     if found is None:
-        raise NotFound(f"there is no table {table!r}")
+        raise no_table(table)
     return found
 
 

@@ -17,7 +17,7 @@ from delve.model.state import UNDECIDED
 from delve.server.accounts import new_id
 from delve.server.database import Database, hold
 from delve.server.decks import Decks
-from delve.server.errors import Forbidden, NotFound
+from delve.server.errors import Forbidden
 from delve.server.games import Games
 from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
 from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, TABLES, Record, find_records, read_record
@@ -190,8 +190,6 @@ class Tables:
         freed = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
         async with self.database.writing() as connection:
             stage = await hold(connection, table)
-            if stage is None:
-                raise NotFound(f"there is no table {table!r}")
             if stage == OVER:
                 raise Forbidden("that game is over")
             mine = and_(seats.c.table == table, seats.c.person == me.id)
