@@ -410,7 +410,7 @@ def test_spectators_see_what_the_players_allow(server, new_person):
         assert all(seat["crawler_deck"]["known"] == {} for seat in line.view["seats"])
         for frame in ({"type": "do", "n": 0, "line": "pass"}, {"type": "concede"}, {"type": "undo"}):
             assert "watching" in line.ask(**frame)["reason"]
-        assert line.ask(type="explain", what="encounter.points")["rows"]
+        assert line.ask(type="explain", what="encounter.limit")["rows"]
     private = host.open_table("competitive", "me", "random", spectators="no")
     assert watcher.come(private).closed() == (1008, "nobody may watch at that table")
 
