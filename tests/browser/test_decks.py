@@ -50,7 +50,7 @@ def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visi
     page.get_by_label("Format").select_option(FORMAT)
     page.get_by_label("Show the table to everybody").uncheck()
     page.get_by_role("link", name="Write or bring a deck").click()
-    verdict = page.locator(".verdict")
+    verdict, reasons = page.locator(".bar"), page.locator("#reasons")
     expect(verdict).to_contain_text(f"It cannot be played in {FORMAT} yet")
 
     # What nobody can read is said on the spot, and stays as it was typed.
@@ -58,7 +58,8 @@ def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visi
     box = page.locator("textarea")
     written = text_of("starter").replace("Gypsy Stormcatcher\n", "")
     box.fill(written + "\n2 Gobblin\n")
-    expect(verdict).to_contain_text("no card is called 'Gobblin'")
+    expect(verdict).to_contain_text("It could not be checked.")
+    expect(reasons).to_contain_text("no card is called 'Gobblin'")
     turns(player, "With cards")
     expect(page.get_by_text("The cards can be shown as soon as the text can be read.")).to_be_visible()
     turns(player, "As text")
@@ -66,12 +67,13 @@ def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visi
 
     # What does not fit, too; the missing card is found among the others.
     box.fill(written)
-    expect(verdict).to_contain_text("The party has 3 Adventurers")
+    expect(reasons).to_contain_text("The party has 3 Adventurers")
     expect(page.get_by_role("button", name="Keep it for later")).to_be_visible()
     turns(player, "With cards")
     page.get_by_role("searchbox").fill("stormcatcher")
     page.get_by_role("button", name="One more Gypsy Stormcatcher").click()
     expect(verdict).to_contain_text(f"It can be played in {FORMAT}.")
+    expect(verdict).to_be_in_viewport()
     keeps(player, "Keep it and play it", "Storm and steel")
 
     # Back at the table, which is as it was, with the deck.
