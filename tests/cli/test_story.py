@@ -50,6 +50,11 @@ def test_every_sentence_can_be_said():
         assert "{" not in text
 
 
+def test_everybody_sees_where_a_card_goes_that_only_one_looked_at():
+    assert texts(event("card_put_under", "Ghoul")) == ["You put Ghoul under the deck."]
+    assert texts(event("card_put_on_top", seat=2), to=FIRST_OF_TWO) == ["Seat 2 puts a card back on top of the deck."]
+
+
 def test_like_events_are_told_together():
     assert texts(event("card_drawn", "Staff"), event("card_drawn", "Cleave"), event("card_drawn", "Fly")) == [
         "You draw Staff, Cleave and Fly."

@@ -8,7 +8,7 @@ from delve.effects.base import chooser
 from delve.effects.move import dungeon_of, enter_encounter, is_dead_unique, shuffle_in, to_grave
 from delve.effects.words import plural
 from delve.model.decisions import BOTTOM, CHOOSE, NONE, TOP, Option
-from delve.model.events import CARD_RESTOCKED, CARD_SEEN
+from delve.model.events import CARD_PUT_ON_TOP, CARD_PUT_UNDER, CARD_RESTOCKED, CARD_SEEN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import CHARACTER, DUNGEON_DECK, DUNGEON_GRAVE
 from delve.model.state import State
@@ -196,6 +196,9 @@ class PlaceBack(Effect):
         below = tuple([id for id in state.cards(DUNGEON_DECK, owner) if id not in self.left])
         placed = (option.card, *below) if option.verb == TOP else (*below, option.card)
         state.put(DUNGEON_DECK, owner, left + placed)
+        # Everybody sees where a card goes; which one it is, who looked at it.
+        looker = chooser(state, frame)
+        state.tell(CARD_PUT_ON_TOP if option.verb == TOP else CARD_PUT_UNDER, looker, option.card, visible=looker)
         if left:
             state.push(PlaceBack(left), frame.seat, frame.source)
 

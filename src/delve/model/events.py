@@ -75,6 +75,8 @@ EVENT_NAMES: Final = (
     "time_ran_out",
     "stalling_called",
     "game_drawn",
+    "card_put_on_top",
+    "card_put_under",
 )
 ROUND_BEGAN: Final = 0
 STEP_BEGAN: Final = 1
@@ -136,6 +138,8 @@ PLAYER_CONCEDED: Final = 56
 TIME_RAN_OUT: Final = 57
 STALLING_CALLED: Final = 58
 GAME_DRAWN: Final = 59
+CARD_PUT_ON_TOP: Final = 60
+CARD_PUT_UNDER: Final = 61
 
 
 @mypyc_attr(acyclic=True)
