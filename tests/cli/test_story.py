@@ -63,6 +63,11 @@ def test_like_events_are_told_together():
     assert texts(event("reset", "Zombie")) == ["Zombie is ready again."]
 
 
+def test_what_happens_to_one_card_twice_is_told_twice():
+    poison = event("token_changed", "Ghoul", amount=1, word="poison")
+    assert texts(poison, poison) == ["Ghoul takes 1 Poison Token."] * 2
+
+
 def test_titles_are_left_out_of_lists():
     lady = "Greenknee, Goblin Necromancer"
     assert texts(event("reset", lady)) == ["Greenknee, Goblin Necromancer is ready again."]

@@ -114,11 +114,18 @@ def together(events: list[EventView]) -> list[list[EventView]]:
     groups: list[list[EventView]] = []
     for event in events:
         words = SENTENCES[variant(event)]
-        if groups and ("{cards}" in words or "{a_card}" in words) and alike(groups[-1][0], event):
+        if groups and ("{cards}" in words or "{a_card}" in words) and fits(groups[-1], event):
             groups[-1].append(event)
         else:
             groups.append([event])
     return groups
+
+
+def fits(group: list[EventView], event: EventView) -> bool:
+    """Whether an event can be told with these. What happens to one card twice is told twice."""
+    return alike(group[0], event) and (
+        event["card"] is None or all(each["card_id"] != event["card_id"] for each in group)
+    )
 
 
 def alike(one: EventView, other: EventView) -> bool:

@@ -25,6 +25,11 @@ test('like events in a row are told together', () => {
   expect(lines(drawn)).toEqual(['You draw Fly, Light and Greenknee.']);
 });
 
+test('what happens to one card twice is told twice', () => {
+  const poisoned = event('token_changed', { card: 'Ghoul', card_id: 3, amount: 1, word: 'poison' });
+  expect(lines([poisoned, poisoned])).toEqual(['Ghoul takes 1 Poison Token.', 'Ghoul takes 1 Poison Token.']);
+});
+
 test('who looks on at a solo game is told who plays', () => {
   const drawn = [event('card_drawn', { card: 'Fly', card_id: 1 })];
   expect(lines(drawn, { ...alone, seat: 0 })).toEqual(['Mathilde draws Fly.']);

@@ -63,10 +63,15 @@ function together(events: readonly GameEvent[]): Group[] {
     if (event.event === 'activated' && events[at - 1]?.event === 'defender_assigned') return;
     const last = groups.at(-1);
     const words = sentences[variant(event)] ?? '';
-    if (last && /\{(cards|a_card)\}/.test(words) && alike(last.group[0]!, event)) last.group.push(event);
+    if (last && /\{(cards|a_card)\}/.test(words) && fits(last.group, event)) last.group.push(event);
     else groups.push({ at, group: [event] });
   });
   return groups;
+}
+
+/** Whether an event can be told with these. What happens to one card twice is told twice. */
+function fits(group: readonly GameEvent[], event: GameEvent): boolean {
+  return alike(group[0]!, event) && (event.card === null || group.every((each) => each.card_id !== event.card_id));
 }
 
 function alike(one: GameEvent, other: GameEvent): boolean {
