@@ -316,7 +316,8 @@ export class TableSession implements SocketListener {
     this.told.clear();
     // To abandon the game is no matter of this moment.
     if (this.undoWish?.count) this.undoWish = null;
-    this.answered = -1;
+    // A line that has come back shows the question again whose answer is still under way.
+    if (moment.n !== this.answered) this.answered = -1;
   }
 }
 

@@ -100,6 +100,13 @@ describe('an answer', () => {
     expect(session.notice).toBe(t.table.stale);
     expect(session.options).toHaveLength(1);
   });
+
+  test('that is under way when the line comes back cannot be given twice', () => {
+    void session.do(ASKED.options![0]!);
+    session.connectionChanged('open');
+    wire.hear(moment(4, [event('round_began')]));
+    expect(session.options).toEqual([]);
+  });
 });
 
 test('what was taken back is gone from the story', async () => {
