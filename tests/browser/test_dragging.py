@@ -22,7 +22,8 @@ class Dragger(Player):
 
     def waits_for_a_card(self) -> Locator:
         """Plays on until a card in hand can be used."""
-        card = self.page.locator("[data-zone-row=hand] .play-card.lit")
+        # Not the last one: that is where it is dragged first.
+        card = self.page.locator("[data-zone-row=hand] li:not(:last-child) .play-card.lit")
         for _ in range(60):
             self.is_asked()
             if card.count():

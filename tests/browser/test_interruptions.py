@@ -50,6 +50,10 @@ def test_a_server_that_falls_silent_is_noticed_and_what_was_said_arrives(browser
     with Visitors(browser, server, may_complain="WebSocket") as visitors:
         player = visitors.come()
         player.begins()
+        # Two Snares in a row ask the same.
+        while "Snare" in player.question():
+            player.answers()
+            player.is_asked()
         question = player.question()
         os.killpg(server.process.pid, signal.SIGSTOP)
         player.answers()
@@ -58,7 +62,7 @@ def test_a_server_that_falls_silent_is_noticed_and_what_was_said_arrives(browser
         os.killpg(server.process.pid, signal.SIGCONT)
         player.page.get_by_text("The line is down.").wait_for(state="detached")
         expect(player.prompt).not_to_contain_text("Sending")
-        assert player.question() != question
+        expect(player.prompt).not_to_have_text(question, use_inner_text=True)
     server.kill()
 
 

@@ -20,7 +20,9 @@ READ_OUT: Final = """
   const hear = (node) => {
     const region = (node.nodeType === 1 ? node : node.parentElement)?.closest(LIVE);
     const dialog = document.querySelector('dialog:modal');
-    if (!region || (dialog && !dialog.contains(region))) return;
+    // A window that was closed is gone for the ear at once, and from the page with the next frame.
+    if (!region?.isConnected || region.closest('dialog:not(:modal)')) return;
+    if (dialog && !dialog.contains(region)) return;
     const text = (region.matches('[role=log]') ? node : region).textContent.trim();
     if (text) heard.push(text);
   };

@@ -94,6 +94,14 @@ class Player:
             self.stale += 1
 
 
+def check_going_on(playing: list[asyncio.Task[None]]) -> None:
+    """Who waits for all of them hears at once of one that went wrong."""
+    for task in playing:
+        if task.done():
+            task.result()
+    assert not all(task.done() for task in playing)
+
+
 def seated(people: list[Person], format: str, seed: int) -> list[Player]:
     """These people at a new table, in the order of its seats."""
     table = people[0].open_table(format, "me", *["open"] * (len(people) - 1))

@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import PATIENCE, UNENCRYPTED, Server
+from tests.server.running import PATIENCE, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,7 +23,7 @@ class Person:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE, verify=UNENCRYPTED)
+        self.http = server.visitor()
         self.me: Data = self.post("/api/guest")
 
     def close(self) -> None:

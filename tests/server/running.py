@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -65,6 +66,15 @@ class Server:
                     return
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
+
+    def visitor(self) -> httpx.Client:
+        """Somebody with a browser of their own."""
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, verify=UNENCRYPTED)
+
+    def visit(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """What somebody is answered whom nobody knows."""
+        with self.visitor() as visitor:
+            return visitor.request(method, path, **more)
 
     def kill(self) -> None:
         """``kill -9`` for the server and all that it started."""

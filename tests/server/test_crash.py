@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES
-from tests.server.crowd import seated
+from tests.server.crowd import check_going_on, seated
 from tests.server.looking import ask
 
 from delve.engine.play import Game
@@ -54,6 +54,7 @@ async def play_for(server, players, seconds):
     """Everybody plays for a while, then the server is killed in the middle of it."""
     playing = [asyncio.create_task(player.play(server)) for player in players]
     while not all(player.acknowledged or player.shown for player in players):
+        check_going_on(playing)
         await asyncio.sleep(0.01)
     await asyncio.sleep(seconds)
     server.kill()

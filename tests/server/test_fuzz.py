@@ -7,7 +7,6 @@ import os
 import random
 import re
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -49,7 +48,7 @@ def regular(server):
 def test_every_route_answers_as_it_is_described(server, regular, tag):
     """By somebody whom nobody knows, and by somebody with a game, about tables that are there and that are not."""
     token, tables = regular
-    described = schemathesis.openapi.from_dict(httpx.get(f"{server.address}/schema/openapi.json").json())
+    described = schemathesis.openapi.from_dict(server.visit("GET", "/schema/openapi.json").json())
     for found in described.include(tag=tag).get_all_operations():
         made_up(given(case=found.ok().as_strategy())(checked_at(server, token, tables)))()
 

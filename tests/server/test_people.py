@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from tests.server.looking import ask
 
@@ -15,7 +14,7 @@ def cookie_of(answer):
 
 
 def test_a_guest_gets_a_cookie_that_no_script_and_no_other_site_can_use(light_server):
-    answer = httpx.post(f"{light_server.address}/api/guest")
+    answer = light_server.visit("POST", "/api/guest")
     assert answer.status_code == 200
     assert answer.json()["guest"] is True
     value, flags = cookie_of(answer)
@@ -26,7 +25,7 @@ def test_a_guest_gets_a_cookie_that_no_script_and_no_other_site_can_use(light_se
 
 
 def test_behind_a_proxy_with_tls_the_cookie_is_secure(light_server):
-    answer = httpx.post(f"{light_server.address}/api/guest", headers={"X-Forwarded-Proto": "https"})
+    answer = light_server.visit("POST", "/api/guest", headers={"X-Forwarded-Proto": "https"})
     assert "secure" in cookie_of(answer)[1]
 
 
@@ -41,9 +40,9 @@ def test_who_has_a_cookie_stays_the_same_guest(server, new_person):
 @pytest.mark.parametrize("cookie", [None, "", "nobody", "x" * 2000, "%00", "é"])
 def test_nobody_is_who_has_no_true_cookie(server, cookie):
     headers = {} if cookie is None else {"Cookie": f"delve={cookie}".encode()}
-    answer = httpx.get(f"{server.address}/api/me", headers=headers)
+    answer = server.visit("GET", "/api/me", headers=headers)
     assert (answer.status_code, answer.json()) == (200, None)
-    answer = httpx.get(f"{server.address}/api/tables/mine", headers=headers)
+    answer = server.visit("GET", "/api/tables/mine", headers=headers)
     assert answer.status_code == 401
     assert answer.json() == {"status_code": 401, "detail": answer.json()["detail"]}
 
@@ -169,7 +168,7 @@ def test_who_reads_the_database_cannot_log_in(server, new_person):
     assert len(stored) == 64
     assert password.startswith("$argon2id$")
     for thief in (stored, password):
-        answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"delve={thief}"})
+        answer = server.visit("GET", "/api/me", headers={"Cookie": f"delve={thief}"})
         assert answer.json() is None
 
 
@@ -179,6 +178,6 @@ def test_logging_out_ends_the_session(server, new_person):
     answer = person.http.post("/api/logout")
     assert answer.status_code == 204
     assert "delve" not in person.http.cookies
-    stolen = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"delve={token}"})
+    stolen = server.visit("GET", "/api/me", headers={"Cookie": f"delve={token}"})
     assert stolen.json() is None
     assert person.http.post("/api/logout").status_code == 204

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-import httpx
 import pytest
 from tests.server.looking import ask
 from tests.server.people import by_turn
@@ -98,7 +97,7 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
 
 
 def test_everybody_can_look_at_a_deck_that_comes_with_delve(light_server, new_person):
-    stranger = httpx.get(f"{light_server.address}/api/decks/starter").json()
+    stranger = light_server.visit("GET", "/api/decks/starter").json()
     assert [stranger["id"], stranger["own"]] == ["starter", False]
     assert stranger["cards"]["adventurers"]["Wood Elf Scout"] == 1
     assert stranger["cards"]["dungeon"]["10' Pit Trap"] == 1
@@ -124,7 +123,7 @@ def test_a_deck_of_ones_own_is_changed_by_its_owner_alone(server, new_person):
     assert owner.get(address)["text"] == better["text"]
     other.put(address, better, 404)
     owner.put("/api/decks/starter", better, 404)
-    assert httpx.put(f"{server.address}{address}", json=better).status_code == 401
+    assert server.visit("PUT", address, json=better).status_code == 401
 
 
 def test_a_deck_is_checked_while_it_is_written(light_server, new_person):

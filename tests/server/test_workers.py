@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.apart import apart
-from tests.server.crowd import seated
+from tests.server.crowd import check_going_on, seated
 from tests.server.looking import ask
 from tests.server.people import Line, by_turn
 from tests.server.running import PATIENCE
@@ -75,6 +75,11 @@ def test_that_a_bot_stands_in_is_told_on_every_worker(two_servers, new_person):
     with host.come(table) as one, guest.come(table) as other, watcher.come(table) as third:
         one.wait_for_game()
         other.wait_for_game()
+        # What was told before everybody was there is no longer of interest.
+        for line in (one, third):
+            line.until(
+                lambda message: message["type"] == "table" and all(seat["here"] for seat in message["table"]["seats"])
+            )
         other.close()
         one.play_until(lambda: one.standing_in(2)[1])
         third.until(lambda message: message["type"] == "table" and third.standing_in(2)[1])
@@ -212,6 +217,7 @@ def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(with_worke
     async def play():
         playing = [asyncio.create_task(player.play(server, 40)) for player in players]
         while not all(player.shown > 5 for player in players):
+            check_going_on(playing)
             await asyncio.sleep(0.01)
         os.kill(victim, signal.SIGKILL)
         await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
