@@ -39,7 +39,16 @@ def channels_backend(address: str, url: str) -> ChannelsBackend:
 
 
 class Channels(ChannelsPlugin):
-    """Litestar's own keeps every channel there ever was, and looks through all of them whenever somebody goes."""
+    """Litestar's own keeps every channel there ever was, and looks through all of them whenever somebody goes.
+
+    And it takes a channel that could not be listened to for one that somebody listens to already.
+    """
+
+    async def subscribe(self, channels: str | Iterable[str], history: int | None = None) -> Subscriber:
+        names = [channels] if isinstance(channels, str) else list(channels)
+        # Before anybody counts as listening, and also where others do: their own asking may still be under way.
+        await self._backend.subscribe(names)
+        return await super().subscribe(names, history)
 
     async def unsubscribe(self, subscriber: Subscriber, channels: str | Iterable[str] | None = None) -> None:
         await super().unsubscribe(subscriber, channels)

@@ -7,8 +7,8 @@ from typing import Final
 
 from sqlalchemy import insert, select
 
-from delve.server.database import Database
-from delve.server.messages import ChatLine, Me
+from delve.server.database import Database, hold
+from delve.server.messages import ChatLine, Id, Me
 from delve.server.schema import chat
 
 # So much of what was said is shown to somebody who comes.
@@ -28,8 +28,12 @@ class Chat:
             rows = (await connection.execute(query)).mappings().all()
         return [ChatLine(row["id"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
 
-    async def say(self, table: str, me: Me, seat: int, text: str) -> None:
+    async def say(self, table: str, me: Me, seat: int, id: Id, text: str) -> None:
+        """Writes down what somebody says, once: what they say again with its id after a lost line is known already."""
+        said = {"table": table, "person": me.id, "said": str(id), "text": text}
+        again = select(chat.c.id).filter_by(**said)
         async with self.database.writing() as connection:
-            await connection.execute(
-                insert(chat).values(table=table, person=me.id, seat=seat + 1, name=me.name, text=text, at=time.time())
-            )
+            # One after the other: who has heard a message is told of later ones only.
+            await hold(connection, table)
+            if (await connection.execute(again)).first() is None:
+                await connection.execute(insert(chat).values(seat=seat + 1, name=me.name, at=time.time(), **said))

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Table, create_engine, event, make_url, update
+from sqlalchemy import Connection, Table, create_engine, event, make_url, select, update
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import Insert as InsertSqlite
@@ -23,12 +23,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from delve.model.errors import BadInput
 from delve.server.errors import no_table
-from delve.server.schema import tables
+from delve.server.schema import people, tables
 
 LOG: Final = logging.getLogger("delve.server")
 # How often SQLite's log is taken over. One that has been is written from its beginning again; one that grows for longer
 # takes new room on the disk, and a commit that waits for that takes a tenth of a second now and then.
 MOMENT: Final = 1.0
+# How long PostgreSQL may take to answer: a line that is dead without anybody saying so holds nobody up for ever.
+PATIENCE: Final = 30.0
 
 Result = TypeVar("Result")
 
@@ -62,19 +64,21 @@ class Database:
     """Many read at once. SQLite has one writer: whoever wants to be it waits here, where waiting costs nothing."""
 
     def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url)
-        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self._turn: AbstractAsyncContextManager[None] = contextlib.nullcontext()
-        self._readers = self.engine
-        if not self.is_sqlite:
-            self._readers = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        else:
+        if self.is_sqlite:
             self._turn = asyncio.Lock()
+            self._readers = create_async_engine(url)
+            # Who has the turn does not wait for one of those who only read to give a connection back.
+            self._writers = create_async_engine(url, pool_size=1, max_overflow=0)
             # The same file without the loop in between, for ``write``; nothing else keeps its thread waiting.
             self._writer = ThreadPoolExecutor(1, "writer")
-            self._direct = create_engine(self.engine.url.set(drivername="sqlite"))
-            for engine in (self.engine.sync_engine, self._direct):
+            self._direct = create_engine(self._writers.url.set(drivername="sqlite"))
+            for engine in (self._readers.sync_engine, self._writers.sync_engine, self._direct):
                 event.listen(engine, "connect", set_pragmas)
+        else:
+            self._writers = create_async_engine(url, connect_args={"command_timeout": PATIENCE})
+            self._readers = self._writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -88,7 +92,7 @@ class Database:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when it ends well."""
-        async with self._turn, self.engine.begin() as connection:
+        async with self._turn, self._writers.begin() as connection:
             yield connection
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
@@ -97,7 +101,7 @@ class Database:
         On SQLite it leaves the loop once for all, and does not wait for it to have time again after each of its steps.
         """
         if not self.is_sqlite:
-            async with self.engine.begin() as connection:
+            async with self._writers.begin() as connection:
                 return await connection.run_sync(work)
         async with self._turn:
             return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
@@ -125,14 +129,15 @@ class Database:
         while self.is_sqlite:
             await asyncio.sleep(MOMENT)
             try:
-                async with self.engine.connect() as connection:
+                async with self._readers.connect() as connection:
                     await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
             except SQLAlchemyError:
                 LOG.exception("tidying the database")
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self._writers.dispose()
         if self.is_sqlite:
+            await self._readers.dispose()
             self._writer.shutdown()
             self._direct.dispose()
 
@@ -144,6 +149,11 @@ async def hold(connection: AsyncConnection, table: str) -> str:
     if found is None:
         raise no_table(table)
     return str(found[0])
+
+
+async def hold_person(connection: AsyncConnection, person: str) -> None:
+    """Nobody else counts what a person has until this transaction ends; SQLite has one writer anyway."""
+    await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
 
 
 def set_pragmas(connection: Any, record: object) -> None:

@@ -17,7 +17,7 @@ from delve.engine.tables import seat_for, usual_decks
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.server.accounts import new_id
-from delve.server.database import Database
+from delve.server.database import Database, hold_person
 from delve.server.errors import Forbidden, NotFound
 from delve.server.messages import DeckCards, DeckInfo, Me, NewDeck, WholeDeck
 from delve.server.names import check_seen
@@ -134,6 +134,7 @@ class Decks:
         await self._check_new(new)
         id = new_id()
         async with self.database.writing() as connection:
+            await hold_person(connection, me.id)
             kept = await connection.execute(select(func.count()).where(decks.c.person == me.id))
             if kept.scalar_one() >= MOST_DECKS:
                 raise Forbidden(f"{MOST_DECKS} decks are as many as one person may keep")

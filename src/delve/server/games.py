@@ -110,10 +110,10 @@ class Games:
         return await self._told(live, await live.take_back(seat, count, n))
 
     async def _told(self, live: LiveGame, fresh: bool) -> bool:
-        if fresh:
-            await self.go_on(live)
-            if not self.alone:
-                self.publish(live.table, {"kind": "game", "n": live.n})
+        # Also where it was not written now: it may have been, and only the answer of the disk got lost.
+        await self.go_on(live)
+        if fresh and not self.alone:
+            self.publish(live.table, {"kind": "game", "n": live.n})
         return fresh
 
     async def concede(self, live: LiveGame, seat: int) -> None:
@@ -143,6 +143,8 @@ class Games:
 
     async def end(self, live: LiveGame) -> None:
         """The game is over, and the table with it."""
+        if live.ended:
+            return
         state = live.game.state
         change = (
             update(tables)
@@ -151,6 +153,7 @@ class Games:
         )
         async with self.database.writing() as connection:
             ended = (await connection.execute(change)).rowcount
+        live.ended = True
         if ended:
             self.publish(live.table, {"kind": "table"})
 
@@ -204,7 +207,7 @@ class Games:
         Whoever has come back in the meantime answers for themselves.
         """
         found = await read_record(self.database, live.table)
-        if not 0.0 < found.stand_in_at(seat, live.loaded) <= time.time():
+        if not 0.0 < found.stand_in_at(seat, self.known_since(live)) <= time.time():
             return
         if await self.answer(live, seat, said, n) and not found.stood_in(seat):
             self.publish(live.table, {"kind": "table"})
@@ -219,6 +222,10 @@ class Games:
             query = select(func.count()).select_from(inputs).where(given, ~taking_back)
             return int((await connection.execute(query)).scalar_one())
 
+    def known_since(self, live: LiveGame) -> float:
+        """Nobody has been away for longer than the game has been there to come to, and this worker to see them come."""
+        return max(live.loaded, self.presence.awake_since())
+
     async def player_for(self, live: LiveGame, seat: int, n: int) -> str | None:
         """The bot that answers for a seat: its own, or one for a person who has been away long enough."""
         if live.record.seats[seat]["kind"] == BOT:
@@ -228,8 +235,7 @@ class Games:
             return None
         while live.n == n:
             change = live.change()
-            # Nobody has been away for longer than the game has been there to come to.
-            gone_at = max(await self.presence.here_until(live.table, seat), live.loaded) + takeover
+            gone_at = max(await self.presence.here_until(live.table, seat), self.known_since(live)) + takeover
             if gone_at <= time.time():
                 return STAND_IN
             await live.wait(gone_at - time.time(), change)
@@ -250,6 +256,8 @@ class Games:
             try:
                 await self.presence.renew()
                 await self.look_around()
+                for live in list(self.live.values()):
+                    await self.go_on(live)
             except Exception:
                 LOG.exception("keeping the games")
             self.clear_up()
@@ -259,12 +267,21 @@ class Games:
         watched = [table for table in self.live if self.presence.somebody_at(table)]
         if self.alone or not watched:
             return
-        query = select(inputs.c.table, func.count()).where(inputs.c.table.in_(watched)).group_by(inputs.c.table)
+        query = (
+            select(tables.c.id, func.count(inputs.c.n).label("written"))
+            .outerjoin(inputs, inputs.c.table == tables.c.id)
+            .where(tables.c.id.in_(watched))
+            .group_by(tables.c.id)
+        )
         async with self.database.reading() as connection:
-            found = (await connection.execute(query)).all()
-        for table, count in found:
+            found = {row.id: row.written for row in await connection.execute(query)}
+        for table in watched:
             live = self.live.get(table)
-            if live is not None and count > live.n:
+            if table not in found:
+                # It was cleared away: whoever looks at it looks it up, and hears that.
+                self.forget(table)
+                self.publish(table, {"kind": "table"})
+            elif live is not None and found[table] > live.n:
                 await self.catch_up(live)
 
     def clear_up(self) -> None:

@@ -70,6 +70,8 @@ class LiveGame:
         self.written: list[Written] = []
         # How long the log was after each input, to tell what is new.
         self.marks: list[int] = [len(game.log)]
+        self._over = False
+        self.ended = False  # and the table with the game
         self._stirred = asyncio.Event()
         self._unsure = False  # a writing did not end well: what is on disk has to be looked at
         # What those who look see of the state in memory; and what they were sent of the one on disk.
@@ -82,7 +84,8 @@ class LiveGame:
         return len(self.written)
 
     def is_over(self) -> bool:
-        return self.game.state.result != UNDECIDED
+        """As it is on disk: an end that is only being tried in memory is none yet."""
+        return self._over
 
     def needs_bots(self) -> bool:
         """Whether the one who is asked is a bot, or a person whom one might stand in for."""
@@ -122,6 +125,7 @@ class LiveGame:
     def _settle(self, seat: int, said: str) -> None:
         """The line is on disk: the next question is open."""
         self.written.append(Written(seat, said))
+        self._over = self.game.state.result != UNDECIDED
         self.marks.append(len(self.game.log))
         self._frames.clear()
         self.stir()
@@ -213,7 +217,8 @@ class LiveGame:
     async def wait(self, seconds: float, change: asyncio.Event) -> None:
         """Until that change, or so long."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(change.wait(), max(0.0, seconds))
+            async with asyncio.timeout(max(0.0, seconds)):
+                await change.wait()
 
     # --- Taking back (A-158). -----------------------------------------------------------------------------------
 

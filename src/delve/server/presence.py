@@ -15,12 +15,15 @@ from sqlalchemy import and_, delete, func, insert, select, update
 
 from delve.server.accounts import new_id
 from delve.server.database import Database
+from delve.server.errors import Forbidden
 from delve.server.schema import present, seats, workers
 
 # How long a worker counts as alive after its last sign of life.
 LASTS: Final = 30.0
 # When a worker is forgotten that gives none any more.
 FORGOTTEN: Final = 24 * 3600.0
+# How many sockets of one person a worker serves.
+MOST_SOCKETS: Final = 60
 
 # Until when the person in a seat counts as there because of a worker that has them; none if no worker has.
 ALIVE_UNTIL: Final = (
@@ -44,8 +47,11 @@ class Presence:
         self.worker = new_id()
         self._sockets: Counter[tuple[str, str]] = Counter()
         self._tables: Counter[str] = Counter()
+        self._people: Counter[str] = Counter()
         self._changed: set[tuple[str, str]] = set()
         self._writing = asyncio.Lock()
+        self._renewed = time.time()  # the last sign of life
+        self._awake = 0.0  # when it gave one again after none for too long
 
     # --- This worker. -------------------------------------------------------------------------------------------
 
@@ -62,27 +68,40 @@ class Presence:
             await connection.execute(insert(workers).values(id=self.worker, alive_until=now + LASTS))
 
     async def renew(self) -> None:
-        """A sign of life."""
+        """A sign of life; who could not be written down when they came or went is now."""
         mine = workers.c.id == self.worker
         async with self.database.writing() as connection:
             await connection.execute(update(workers).where(mine).values(alive_until=time.time() + LASTS))
+        self._awake = self.awake_since()
+        self._renewed = time.time()
+        await self._write()
+
+    def awake_since(self) -> float:
+        """Since when this worker can say who is away: while it gave no sign of life itself, nobody was."""
+        now = time.time()
+        return now if now - self._renewed > LASTS else self._awake
 
     # --- Its people. --------------------------------------------------------------------------------------------
 
     async def come(self, table: str, person: str) -> None:
         self._tables[table] += 1
+        self._people[person] += 1
         self._sockets[table, person] += 1
-        await self._write(table, person)
+        await self._note(table, person)
 
     async def go(self, table: str, person: str) -> None:
         """One socket less; who has another at the table stays."""
         self._tables -= Counter([table])
+        self._people -= Counter([person])
         self._sockets -= Counter([(table, person)])
-        await self._write(table, person)
+        await self._note(table, person)
 
-    async def _write(self, table: str, person: str) -> None:
-        """Whoever waits while others are written down is written down with all who wait, as they are there by then."""
+    async def _note(self, table: str, person: str) -> None:
         self._changed.add((table, person))
+        await self._write()
+
+    async def _write(self) -> None:
+        """Whoever waits while others are written down is written down with all who wait, as they are there by then."""
         async with self._writing:
             changed, self._changed = self._changed, set()
             try:
@@ -92,8 +111,9 @@ class Presence:
                 raise
 
     async def _write_down(self, changed: set[tuple[str, str]]) -> None:
-        come = [key for key in changed if key in self._sockets]
-        gone = [key for key in changed if key not in self._sockets]
+        # In one order, whoever writes: two workers never wait for each other.
+        come = sorted([key for key in changed if key in self._sockets])
+        gone = sorted([key for key in changed if key not in self._sockets])
         if not changed:
             return
         async with self.database.writing() as connection:
@@ -107,6 +127,11 @@ class Presence:
                 await connection.execute(update(seats).where(seat).values(here_until=time.time()))
 
     # --- Asking. ------------------------------------------------------------------------------------------------
+
+    def check_room(self, person: str) -> None:
+        """Nobody looks at more tables at once than they could ever follow."""
+        if self._people[person] >= MOST_SOCKETS:
+            raise Forbidden(f"you look at {MOST_SOCKETS} tables already: close one of them first")
 
     def somebody_at(self, table: str) -> bool:
         """Whether anybody looks at a table through this worker."""

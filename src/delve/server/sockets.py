@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any, Final
 
 import msgspec
@@ -47,6 +46,7 @@ from delve.server.messages import (
     UndoKept,
     Why,
 )
+from delve.server.pace import Bucket
 from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.questions import check_plays, tell
 from delve.server.records import OPEN, PLAYING, Record
@@ -54,15 +54,13 @@ from delve.server.services import Services
 from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
-# What one socket may say: so many messages at once, and so many a second in the long run.
-BURST: Final = 100
-PER_SECOND: Final = 20.0
 LONGEST: Final = 4096
 # Codes for closing, as the standard has them, and how many bytes of a reason it allows.
 POLICY: Final = 1008
 TOO_BIG: Final = 1009
 OUR_MISTAKE: Final = 1011
 LONGEST_REASON: Final = 123
+COME_AGAIN: Final = "something went wrong here: come again"
 
 
 class Anything(msgspec.Struct):
@@ -85,22 +83,6 @@ def id_in(text: str) -> Id | None:
 
 def channel_of(table: str) -> str:
     return f"table-{table}"
-
-
-class Bucket:
-    """A limit on how fast somebody may talk."""
-
-    def __init__(self) -> None:
-        self.left = float(BURST)
-        self.at = time.monotonic()
-
-    async def take(self) -> None:
-        """Waits until it is this one's turn again: who talks too fast is heard more slowly, and nothing is lost."""
-        now = time.monotonic()
-        self.left = min(float(BURST), self.left + (now - self.at) * PER_SECOND) - 1
-        self.at = now
-        if self.left < 0:
-            await asyncio.sleep(-self.left / PER_SECOND)
 
 
 class Connection:
@@ -189,8 +171,9 @@ class Connection:
             since = self.sent if self.sent >= 0 else FROM_THE_START if self.all_events else live.n
             self.sent = live.n
             frame = live.frame(self.viewer, since)
+            is_over = live.is_over()
         await self.send_frame(frame)
-        if live.is_over() and not self.over:
+        if is_over and not self.over:
             self.over = True
             await self.reveal(live.record)
 
@@ -212,36 +195,47 @@ class Connection:
             await self.send(asked)
 
     async def follow(self, subscriber: Subscriber) -> None:
-        """Sends what the notices are about."""
-        async for notice in subscriber.iter_events():
-            kind = msgspec.json.decode(notice)
-            live = self.games.live.get(self.table)
-            if kind["kind"] == "game":
-                if live is not None and kind["n"] > live.n:
-                    await self.games.catch_up(live)
-            elif kind["kind"] == "table":
-                if live is not None:
-                    live.stir()
-                await self.show_table()
-                await self.show_game()
-            elif kind["kind"] == "chat":
-                await self.show_chat()
-            elif kind["kind"] == "undo":
-                await self.show_undo()
-            elif kind["kind"] == "kept":
-                await self.send(UndoKept())
-            elif kind["kind"] == "abandoned":
-                await self.send(Abandoned())
-                await self.show_table()
+        """Sends what the notices are about: once, where the same one came again before there was time for it."""
+        notices = subscriber.iter_events()
+        async for notice in notices:
+            waiting = [notice]
+            while subscriber.qsize:
+                waiting.append(await anext(notices, notice))
+            for place, each in enumerate(waiting):
+                if each not in waiting[place + 1 :]:
+                    await self.heed(msgspec.json.decode(each))
+
+    async def heed(self, notice: dict[str, Any]) -> None:
+        live = self.games.live.get(self.table)
+        if notice["kind"] == "game":
+            if live is not None and notice["n"] > live.n:
+                await self.games.catch_up(live)
+        elif notice["kind"] == "table":
+            if live is not None:
+                live.stir()
+            await self.show_table()
+            await self.show_game()
+        elif notice["kind"] == "chat":
+            await self.show_chat()
+        elif notice["kind"] == "undo":
+            await self.show_undo()
+        elif notice["kind"] == "kept":
+            await self.send(UndoKept())
+        elif notice["kind"] == "abandoned":
+            await self.send(Abandoned())
+            await self.show_table()
 
     async def follow_game(self) -> None:
         """Shows the game whenever it has gone on in this worker's memory, whoever wrote what it went on with.
 
-        That it has begun is told by a notice, which may get lost: then it is seen late, and not never.
+        Who sits down and that it has begun is told by notices, which may get lost: then it is seen late, and not never.
         """
         while not self._begun.is_set():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._begun.wait(), TICK)
+            try:
+                async with asyncio.timeout(TICK):
+                    await self._begun.wait()
+            except TimeoutError:
+                await self.show_table()
             await self.show_game()
         live = await self.games.game(self.table)
         while True:
@@ -274,20 +268,26 @@ class Connection:
             await self.hear(said)
         except BadInput as error:
             await self.send(Refused(said.id, str(error)))
-        except SQLAlchemyError:
+        except (SQLAlchemyError, OSError):
+            # PostgreSQL's driver says with an error of the system that it is not there.
             LOG.exception("table %s", self.table)
             await self.send(Refused(said.id, "the database did not answer: try again"))
 
     async def hear(self, said: FromPage) -> None:
         if isinstance(said, Say):
-            await self.chat.say(self.table, self.me, self.seat, said.text)
+            await self.chat.say(self.table, self.me, self.seat, said.id, said.text)
             self.games.publish(self.table, {"kind": "chat"})
         if isinstance(said, Say | Ping):
             await self.send(Ack(said.id, max(0, self.sent)))
             return
         live = await self.games.game(self.table)
+        # Who sat here before play began may not have heard yet that somebody else does.
+        self.take_place(live.record)
         if isinstance(said, Why | Explain | Preview):
-            await self.send(tell(live.game.state, self.seat, said))
+            # Not of what is only being tried.
+            async with live.lock:
+                told = tell(live.game.state, self.seat, said)
+            await self.send(told)
             return
         check_plays(self.seat)
         if isinstance(said, Do):
@@ -333,17 +333,19 @@ class Connection:
         except BadInput as error:
             # The table was cleared away, or is no longer for this person.
             await self.close(POLICY, str(error))
-        except (WebSocketDisconnect, OSError):
+        except WebSocketDisconnect:
             raise
         except Exception:
             LOG.exception("table %s", self.table)
-            await self.close(OUR_MISTAKE, "something went wrong here: come again")
+            await self.close(OUR_MISTAKE, COME_AGAIN)
         finally:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
-            await self.presence.go(self.table, self.me.id)
-            self.games.publish(self.table, {"kind": "table"})
+            try:
+                await self.presence.go(self.table, self.me.id)
+            finally:
+                self.games.publish(self.table, {"kind": "table"})
 
     async def close(self, code: int, reason: str) -> None:
         async with self._sending:
@@ -376,10 +378,15 @@ async def serve_socket(
             await close(socket, POLICY, "nobody knows who you are: ask for a guest's cookie first")
             return
         try:
+            services.presence.check_room(me.id)
             found = await services.tables.record(table)
             connection = Connection(socket, services, me, found, socket.query_params.get("events") == "all")
         except BadInput as error:
             await close(socket, POLICY, str(error))
+            return
+        except (SQLAlchemyError, OSError):
+            LOG.exception("table %s", table)
+            await close(socket, OUR_MISTAKE, COME_AGAIN)
             return
         async with channels.start_subscription([channel_of(table)]) as subscriber:
             await connection.run(subscriber, found)

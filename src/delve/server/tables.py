@@ -15,7 +15,7 @@ from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.model.state import UNDECIDED
 from delve.server.accounts import new_id
-from delve.server.database import Database, hold
+from delve.server.database import Database, hold, hold_person
 from delve.server.decks import Decks
 from delve.server.errors import Forbidden
 from delve.server.games import Games
@@ -68,7 +68,7 @@ class Tables:
         found = await self.record(table)
         if found.row["stage"] == PLAYING:
             # It may have ended just before a worker was killed: loading it ends the table as well.
-            await self.games.game(table)
+            await self.games.go_on(await self.games.game(table))
             found = await self.record(table)
         if found.row["stage"] != OVER:
             raise Forbidden("a game is shown to all when it is over")
@@ -85,7 +85,6 @@ class Tables:
         for seat in new.seats:
             if seat.kind == BOT:
                 check_agent(seat.agent)
-        await self.check_room(me)
         usual = usual_decks(self.decks.book, format, count)
         table = new_id()
         rows = [
@@ -102,6 +101,7 @@ class Tables:
             for number, wanted in enumerate(new.seats)
         ]
         async with self.database.writing() as connection:
+            await self.check_room(connection, me)
             await connection.execute(
                 insert(tables).values(
                     id=table,
@@ -123,24 +123,24 @@ class Tables:
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
-    async def check_room(self, me: Me) -> None:
+    async def check_room(self, connection: AsyncConnection, me: Me) -> None:
         """Nobody has more tables than they could ever play, whether they sit there or only opened them."""
         own = or_(tables.c.host == me.id, tables.c.id.in_(select(seats.c.table).where(seats.c.person == me.id)))
         query = select(func.count()).select_from(tables).where(own, tables.c.stage != OVER)
-        async with self.database.reading() as connection:
-            if (await connection.execute(query)).scalar_one() >= MOST_TABLES:
-                raise Forbidden(f"you have {MOST_TABLES} unfinished tables already: finish or leave one first")
+        await hold_person(connection, me.id)
+        if (await connection.execute(query)).scalar_one() >= MOST_TABLES:
+            raise Forbidden(f"you have {MOST_TABLES} unfinished tables already: finish or leave one first")
 
     # --- Sitting down and leaving. ------------------------------------------------------------------------------
 
     async def sit(self, table: str, me: Me, wanted: Sit) -> TableInfo:
         """A person takes an open seat."""
         found = await self.record_with(table, wanted.seat)
-        await self.check_room(me)
         change: Data = {"kind": PERSON, "person": me.id, "contribution": wanted.contribution}
         if wanted.deck:
             change["deck"] = await self.decks.brought(me, found.format, wanted.seat - 1, wanted.deck)
         async with self.database.writing() as connection:
+            await self.check_room(connection, me)
             await hold_open(connection, table)
             if await sits_there(connection, table, me):
                 raise Forbidden("you sit at that table already")
@@ -222,13 +222,13 @@ class Tables:
         mine = found.seat_of(me.id)
         if mine < 0 or found.row["stage"] != OVER:
             raise Forbidden("those who have played to the end may play again")
-        if not found.row["rematch"]:
-            await self.check_room(me)
         deck = found.seats[mine]["deck"]
         if wanted.deck:
             deck = await self.decks.brought(me, found.format, mine, wanted.deck)
         again = new_id()
         async with self.database.writing() as connection:
+            if not found.row["rematch"]:
+                await self.check_room(connection, me)
             await hold(connection, table)
             query = select(tables.c.rematch).where(tables.c.id == table)
             known = (await connection.execute(query)).scalar_one()

@@ -36,18 +36,21 @@ class Undo:
         False if it was said at another question than the open one; what was taken back then and is said again is true.
         """
         if n is not None and n > live.n:
-            await live.catch_up()
-        if n is not None and n != live.n:
-            return live.has_taken_back(n, seat)
-        if live.is_over():
-            raise BadInput("the game is over")
-        back = live.count_back(seat) if count is None else count
-        if not 0 < back <= len(live.game.inputs):
-            raise BadInput("there is nothing of yours to take back")
-        waiting = live.concerned(seat, back)
+            await self.games.catch_up(live)
+        # What is being tried in memory is not there to be taken back.
+        async with live.lock:
+            now = live.n
+            if n is not None and n != now:
+                return live.has_taken_back(n, seat)
+            if live.is_over():
+                raise BadInput("the game is over")
+            back = live.count_back(seat) if count is None else count
+            if not 0 < back <= len(live.game.inputs):
+                raise BadInput("there is nothing of yours to take back")
+            waiting = live.concerned(seat, back)
         if not waiting:
-            return await self.games.take_back(live, seat, back, live.n)
-        await self._put(live, seat, back, waiting)
+            return await self.games.take_back(live, seat, back, now) or live.has_taken_back(now, seat)
+        await self._put(live, seat, now, back, waiting)
         return True
 
     async def ask_to_abandon(self, live: LiveGame, seat: int) -> None:
@@ -61,17 +64,18 @@ class Undo:
             raise Forbidden("who plays alone leaves the table")
         waiting = [other for other in others if await self._is_there(live, other)]
         if waiting:
-            await self._put(live, seat, ABANDON, waiting)
+            await self._put(live, seat, live.n, ABANDON, waiting)
         else:
             await self.tables.clear_away(live.table)
 
     async def _is_there(self, live: LiveGame, seat: int) -> bool:
         """Whether a person is at the table, or was until just now; nobody is away for longer than the game goes on."""
-        until = max(await self.games.presence.here_until(live.table, seat), float(live.record.row["begun"]))
-        return until + AWAY > time.time()
+        presence = self.games.presence
+        since = max(presence.awake_since(), float(live.record.row["begun"]))
+        return max(await presence.here_until(live.table, seat), since) + AWAY > time.time()
 
-    async def _put(self, live: LiveGame, seat: int, count: int, waiting: list[int]) -> None:
-        wish = {"table": live.table, "n": live.n, "seat": seat, "count": count, "waiting": waiting}
+    async def _put(self, live: LiveGame, seat: int, n: int, count: int, waiting: list[int]) -> None:
+        wish = {"table": live.table, "n": n, "seat": seat, "count": count, "waiting": waiting}
         async with self.database.writing() as connection:
             await hold(connection, live.table)
             await connection.execute(delete(requests).where(requests.c.table == live.table))
@@ -89,6 +93,8 @@ class Undo:
 
     async def answer(self, live: LiveGame, seat: int, yes: bool) -> None:
         """One no is a no; after the last yes it is done."""
+        if live.is_over():
+            raise BadInput("the game is over")
         asked, left = await self._answered(live, seat, yes)
         if not yes:
             self.games.publish(live.table, {"kind": "kept"})
@@ -108,10 +114,11 @@ class Undo:
             if asked is None or seat not in asked["waiting"]:
                 raise BadInput("nobody waits for your answer")
             left = [other for other in asked["waiting"] if other != seat]
-            if yes and left:
-                await connection.execute(update(requests).where(mine).values(waiting=left))
-            else:
+            if not yes:
                 await connection.execute(delete(requests).where(mine))
+            elif left:
+                await connection.execute(update(requests).where(mine).values(waiting=left))
+            # With the last yes it is done, and what is done is no longer open. Where that fails, they can say it again.
         return asked, left
 
 
