@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import time
 
 import pytest
@@ -25,6 +26,7 @@ from delve.server.schema import chat, people, requests, seats, tables, workers
 from delve.server.services import Services
 from delve.server.sockets import Connection
 
+BOOK = functools.cache(standard_book)
 AWAY = OperationalError("", {}, Exception("the database is away"))
 
 
@@ -44,11 +46,13 @@ class Worker:
     def __init__(self, address):
         self.database = Database(database_url(address))
         self.notices = []
-        publish = lambda table, notice: self.notices.append((table, notice["kind"]))  # noqa: E731
-        services = Services(self.database, standard_book(), Bots(), publish, 0.0)
+        services = Services(self.database, BOOK(), Bots(), self.publish, 0.0)
         self.services = services
         self.tables, self.games, self.presence = services.tables, services.games, services.presence
         self.accounts, self.undo, self.chat = services.accounts, services.undo, services.chat
+
+    def publish(self, table, notice):
+        self.notices.append((table, notice["kind"]))
 
     async def __aenter__(self):
         await self.database.migrate()
@@ -212,14 +216,14 @@ def test_the_last_yes_can_be_said_again_where_what_it_allows_failed(address):
 
 
 def test_somebody_hears_that_the_database_refuses_to_talk(address):
-    async def refuses(connection):
+    async def refuses(live, seat):
         raise ConnectionRefusedError
 
     async def work():
         async with Worker(address) as worker:
             live, (host, _) = await worker.game()
             line = await worker.line(live.table, host)
-            line.games.concede = lambda live, seat: refuses(live)
+            line.games.concede = refuses
             await line.answer(Concede(7))
             return line.socket.sent
 
