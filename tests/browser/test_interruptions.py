@@ -66,6 +66,19 @@ def test_a_server_that_falls_silent_is_noticed_and_what_was_said_arrives(browser
     server.kill()
 
 
+def test_a_table_that_was_cleared_away_in_another_window_is_gone(browser: Browser, server: Server) -> None:
+    with Visitors(browser, server, may_complain="404") as visitors:
+        player = visitors.come()
+        player.begins()
+        other = player.page.context.new_page()
+        other.goto(player.page.url)
+        other.locator("section.prompt .list").wait_for()
+        player.presses("Table menu")
+        player.presses("Abandon the game")
+        player.presses("Abandon the game", player.dialog)
+        expect(other.get_by_text("there is no table", exact=False)).to_be_visible()
+
+
 def test_a_game_that_one_plays_alone_can_be_abandoned(visitors: Visitors) -> None:
     player = visitors.come()
     player.begins()

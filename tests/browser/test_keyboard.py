@@ -74,3 +74,22 @@ def test_a_whole_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
     player.press("ArrowRight")
     expect(player.page).to_have_url(re.compile(r"/replay/.*\?n=1$"))
     assert player.page.evaluate("pointers") == 0
+
+
+def test_a_key_that_is_held_down_answers_one_question(visitors: Visitors) -> None:
+    player = Typist(visitors.come().page, seed=8)
+    player.begins()
+    sent: list[str] = []
+    with player.page.expect_websocket() as opened:
+        player.page.reload()
+    opened.value.on("framesent", lambda frame: sent.append(str(frame)))
+    player.is_asked()
+    while not player.prompt.locator("kbd", has_text="G").count():
+        player.takes_any()
+        player.is_asked()
+    sent.clear()
+    player.page.keyboard.down("g")
+    for _ in range(20):
+        player.page.wait_for_timeout(30)
+        player.page.keyboard.down("g")
+    assert len([frame for frame in sent if '"do"' in frame]) == 1

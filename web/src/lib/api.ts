@@ -1,5 +1,6 @@
 /** The server's HTTP routes, one function each. */
 
+import { heardAt } from './now';
 import type { DeckInfo, Face, Format, Glossary, Me, NewTable, Shuffle, Story, TableInfo, WholeDeck } from './protocol';
 
 /** The server's own sentence about what went wrong. */
@@ -18,6 +19,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     credentials: 'same-origin',
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
+  heardAt(response.headers.get('date'));
   if (response.ok) return response;
   const answer = (await response.json().catch(() => null)) as { detail?: string } | null;
   throw new ApiError(response.status, answer?.detail ?? response.statusText);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newContribution, remember, rememberedFor } from './contribution';
+import { forget, newContribution, remember, rememberedFor } from './contribution';
 
 describe('what a browser adds to a shuffle', () => {
   let kept: Map<string, string>;
@@ -27,6 +27,13 @@ describe('what a browser adds to a shuffle', () => {
   it('is forgotten for the oldest of many tables', () => {
     for (let table = 0; table < 60; table += 1) remember(`table ${table}`, String(table));
     expect([rememberedFor('table 0'), rememberedFor('table 59')]).toEqual([undefined, '59']);
+  });
+
+  it('is forgotten by who gives the seat up', () => {
+    remember('a', 'one');
+    remember('b', 'two');
+    forget('a');
+    expect([rememberedFor('a'), rememberedFor('b')]).toEqual([undefined, 'two']);
   });
 
   it('needs no browser that keeps things', () => {

@@ -19,6 +19,15 @@ export function remember(table: string, contribution: string): void {
   }
 }
 
+/** Whoever gives a seat up adds nothing. */
+export function forget(table: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(read().filter(([id]) => id !== table)));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function rememberedFor(table: string): string | undefined {
   return read().find(([id]) => id === table)?.[1];
 }

@@ -24,10 +24,9 @@ class Identity {
     return this.loading;
   }
 
-  /** Somebody in any case. */
+  /** Somebody in any case; another window may have logged out, or in as somebody else. */
   async ensure(): Promise<Me> {
-    const person = this.person ?? (await this.load()) ?? (await api.guest());
-    return this.become(person);
+    return this.become(await api.guest());
   }
 
   async takeName(name: string, password: string): Promise<Me> {

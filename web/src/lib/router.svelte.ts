@@ -23,7 +23,13 @@ class Router {
 
   go(address: string, replace = false): void {
     const before = this.path;
-    history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    try {
+      history[replace ? 'replaceState' : 'pushState'](null, '', address);
+    } catch {
+      // Some browsers let an address change only so often. What is shown goes on without it; a way elsewhere does not.
+      if (!replace) location.assign(address);
+      return;
+    }
     this.read();
     // Another page begins at its top; within a page one stays where one is looking.
     if (this.path !== before) scrollTo(0, 0);

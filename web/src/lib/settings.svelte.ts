@@ -75,7 +75,8 @@ class Settings {
   }
 
   private keep(change: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...change };
+    // Another window may have kept something since.
+    this.kept = { ...read(), ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {

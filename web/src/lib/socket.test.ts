@@ -6,6 +6,7 @@ import { IDLE_MS, LONGEST_WAIT_MS, OPENING_MS, SILENCE_MS, TableSocket, type Con
 let wires: FakeWire[];
 let states: Connection[];
 let heard: FromServer[];
+let timesTurnedAway: number;
 let socket: TableSocket;
 
 const wire = () => wires.at(-1)!;
@@ -15,9 +16,11 @@ beforeEach(() => {
   wires = [];
   states = [];
   heard = [];
+  timesTurnedAway = 0;
   const listener = {
     message: (message: FromServer) => heard.push(message),
     connectionChanged: (state: Connection) => states.push(state),
+    turnedAway: () => void (timesTurnedAway += 1),
   };
   socket = new TableSocket('ws://table', listener, () => {
     const made = new FakeWire();
@@ -96,6 +99,27 @@ describe('after the line has dropped', () => {
     expect(states.at(-1)).toBe('lost');
     await vi.advanceTimersByTimeAsync(1000);
     expect(wires).toHaveLength(6);
+  });
+});
+
+describe('a line that is opened only to be closed', () => {
+  async function minute(code: number): Promise<void> {
+    for (let second = 0; second < 60; second += 1) {
+      wire().open();
+      wire().drop(code);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  }
+
+  test('is tried more and more slowly', async () => {
+    await minute(1011);
+    expect(wires.length).toBeLessThan(15);
+    expect(timesTurnedAway).toBe(0);
+  });
+
+  test('because the server will not have us says so', async () => {
+    await minute(1008);
+    expect(timesTurnedAway).toBeGreaterThan(0);
   });
 });
 

@@ -16,6 +16,8 @@ export type Answer = { done: true; n: number } | { done: false; stale: true } | 
 export interface SocketListener {
   message(message: FromServer): void;
   connectionChanged(state: Connection): void;
+  /** The server will not have us: the table is gone, or is not for us any more. */
+  turnedAway?(): void;
 }
 
 /** The part of WebSocket that is used, so that tests can stand in for it. */
@@ -35,6 +37,8 @@ export const OPENING_MS = 15_000;
 export const SILENCE_MS = 8_000;
 /** After how long without a word a sign of life is asked for. */
 export const IDLE_MS = 20_000;
+/** With this code the server closes a line that it will not have. */
+const POLICY = 1008;
 
 export class TableSocket {
   private wire: Wire | null = null;
@@ -62,16 +66,20 @@ export class TableSocket {
     this.patience = setTimeout(() => this.lose(), OPENING_MS);
     wire.onopen = () => {
       this.isOpen = true;
-      this.attempts = 0;
       this.listener.connectionChanged('open');
       for (const { frame } of this.waiting.values()) wire.send(JSON.stringify(frame));
       this.listen();
     };
     wire.onmessage = ({ data }) => {
+      // A line that is only opened to be closed again has not come back.
+      this.attempts = 0;
       this.receive(JSON.parse(String(data)) as FromServer);
       this.listen();
     };
-    wire.onclose = () => this.lose();
+    wire.onclose = ({ code }) => {
+      this.lose();
+      if (code === POLICY) this.listener.turnedAway?.();
+    };
   }
 
   private lose(): void {

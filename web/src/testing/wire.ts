@@ -20,8 +20,8 @@ export class FakeWire implements Wire {
     this.onopen?.call(this as unknown as WebSocket, new Event('open'));
   }
 
-  drop(): void {
-    this.onclose?.call(this as unknown as WebSocket, new Event('close') as CloseEvent);
+  drop(code = 1006): void {
+    this.onclose?.call(this as unknown as WebSocket, Object.assign(new Event('close'), { code }) as CloseEvent);
   }
 
   hear(message: FromServer): void {

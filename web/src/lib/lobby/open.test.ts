@@ -18,7 +18,16 @@ vi.mock('$lib/contribution', () => ({
   },
   remember: (id: string, contribution: string) => done.push(['remember', id, contribution]),
 }));
+const ApiError = vi.hoisted(
+  () =>
+    class extends Error {
+      constructor(readonly status: number) {
+        super();
+      }
+    },
+);
 vi.mock('$lib/api', () => ({
+  ApiError,
   api: {
     newShuffle: async () => {
       done.push(['shuffle']);
@@ -28,7 +37,10 @@ vi.mock('$lib/api', () => ({
       done.push(['table', wanted]);
       return answers.table;
     },
-    table: async () => answers.again,
+    table: async () => {
+      if (answers.again.id === 'gone') throw new ApiError(404);
+      return answers.again;
+    },
     rematch: async (...given: unknown[]) => {
       done.push(['rematch', ...given]);
       return answers.again;
@@ -72,6 +84,12 @@ it('a seat is taken with something drawn after the commitment was kept', async (
 });
 
 describe('playing again', () => {
+  it('lays another table where those who wanted to have left theirs', async () => {
+    answers.again = table({ id: 'gone' });
+    await playAgain(table({ rematch: 'gone' }));
+    expect(names()).toContain('rematch');
+  });
+
   it('opens a table with a shuffle of its own', async () => {
     await playAgain(table(), 'mine');
     expect(done).toContainEqual(['rematch', 'old', 'c0ffee', 'salt', 'mine']);

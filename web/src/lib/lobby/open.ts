@@ -3,7 +3,7 @@
  * remembered, what the server has bound itself to: neither can then have been chosen to suit the other.
  */
 
-import { api } from '$lib/api';
+import { api, ApiError } from '$lib/api';
 import { rememberCommitment } from '$lib/commitments';
 import { newContribution, remember } from '$lib/contribution';
 import { me } from '$lib/me.svelte';
@@ -45,12 +45,17 @@ export async function takeSeat(table: TableInfo, seat: number, deck?: string): P
  * another has opened for it.
  */
 export async function playAgain(table: TableInfo, deck?: string): Promise<void> {
-  const again = table.rematch
-    ? await api.table(table.rematch)
-    : await sealed((shuffle, contribution) => api.rematch(table.id, shuffle, contribution, deck));
+  const known = table.rematch ? await api.table(table.rematch).catch(unlessGone) : null;
+  const again = known ?? (await sealed((shuffle, contribution) => api.rematch(table.id, shuffle, contribution, deck)));
   const isFree = again.stage === 'open' && again.seats[table.mine - 1]?.kind === 'open';
   if (!again.mine && isFree) await takeSeat(again, table.mine, deck);
   router.go(`/table/${again.id}`);
+}
+
+/** Where those who wanted to play again have left their table, there is none; anything else is a trouble. */
+function unlessGone(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
 }
 
 async function sealed(make: (shuffle: string, contribution: string) => Promise<TableInfo>): Promise<TableInfo> {

@@ -11,6 +11,10 @@ const PART = 50;
 const DWELL_MS = 900;
 const SHORTEST_MS = 350;
 
+/** Something to do with a film, and how it is done so that whatever goes wrong is said. */
+export type Deed = () => Promise<void> | void;
+export type Attempt = (deed: Deed) => Promise<void>;
+
 type Fetch = (from: number) => Promise<Story>;
 
 export class Film {
@@ -23,6 +27,8 @@ export class Film {
   private arrived = $state.raw<ReadonlyMap<number, Moment[]>>(new Map());
   /** Every wish to go somewhere ends the ones before it. */
   private wish = 0;
+  /** The moment that is being moved to. */
+  private coming: Moment | null = null;
 
   constructor(
     id: string,
@@ -54,6 +60,7 @@ export class Film {
   /** Shows a moment at once, wherever it is. */
   async goTo(n: number): Promise<void> {
     this.isPlaying = false;
+    this.coming = null;
     const wish = ++this.wish;
     const moment = await this.find(this.within(n));
     if (wish === this.wish) this.moment = moment;
@@ -63,6 +70,8 @@ export class Film {
   async step(by: 1 | -1): Promise<void> {
     if (by < 0) return this.goTo(this.n - 1);
     this.isPlaying = false;
+    // Whoever is in a hurry does not wait for what still moves.
+    if (this.coming) this.moment = this.coming;
     await this.advance(++this.wish);
   }
 
@@ -87,15 +96,19 @@ export class Film {
     if (this.isAtEnd) await this.goTo(0);
     const wish = ++this.wish;
     this.isPlaying = true;
-    while (this.isPlaying && wish === this.wish && !this.isAtEnd) {
-      await this.advance(wish);
-      await pause(Math.max(SHORTEST_MS, settings.time(DWELL_MS)));
+    try {
+      while (this.isPlaying && wish === this.wish && !this.isAtEnd) {
+        await this.advance(wish);
+        await pause(Math.max(SHORTEST_MS, settings.time(DWELL_MS)));
+      }
+    } finally {
+      if (wish === this.wish) this.isPlaying = false;
     }
-    if (wish === this.wish) this.isPlaying = false;
   }
 
   stop(): void {
     this.isPlaying = false;
+    this.coming = null;
     this.wish += 1;
   }
 
@@ -103,8 +116,11 @@ export class Film {
     if (this.isAtEnd) return;
     const next = await this.find(this.n + 1);
     if (wish !== this.wish) return;
+    this.coming = next;
     const apply = () => {
-      if (wish === this.wish) this.moment = next;
+      if (wish !== this.wish) return;
+      this.moment = next;
+      this.coming = null;
     };
     await this.present(next.events, this.moment?.view ?? null, false, apply);
   }

@@ -15,10 +15,11 @@ const moment = (n: number): Moment => ({
   events: [{ event: 'step_began', amount: n } as GameEvent],
 });
 
-const fetch = vi.fn(async (from: number): Promise<Story> => ({
+const story = async (from: number): Promise<Story> => ({
   count: COUNT,
   moments: Array.from({ length: Math.max(0, Math.min(50, COUNT - from)) }, (_, place) => moment(from + place)),
-}));
+});
+const fetch = vi.fn(story);
 const present = vi.fn<Presenter>(async (_moment, _before, _hurry, apply) => apply());
 
 describe('a film', () => {
@@ -41,6 +42,29 @@ describe('a film', () => {
     await film.step(-1);
     expect(film.n).toBe(0);
     expect(present).toHaveBeenCalledOnce();
+  });
+
+  it('goes two on for who does not wait until the first has been acted out', async () => {
+    const acted: (() => void)[] = [];
+    present.mockImplementation((_moment, _before, _hurry, apply) => {
+      acted.push(apply);
+      return new Promise(() => undefined);
+    });
+    void film.step(1);
+    await vi.waitFor(() => expect(acted).toHaveLength(1));
+    void film.step(1);
+    await vi.waitFor(() => expect(acted).toHaveLength(2));
+    acted.forEach((apply) => apply());
+    expect(film.n).toBe(2);
+    present.mockImplementation(async (_moment, _before, _hurry, apply) => apply());
+  });
+
+  it('that cannot be fetched does not go on saying that it plays', async () => {
+    fetch.mockRejectedValue(new Error('down'));
+    const cut = new Film('table', present, fetch);
+    await expect(cut.play()).rejects.toThrow('down');
+    expect(cut.isPlaying).toBe(false);
+    fetch.mockImplementation(story);
   });
 
   it('goes to any moment, and to the last where there are not so many', async () => {

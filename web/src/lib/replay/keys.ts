@@ -1,11 +1,13 @@
 /** Going through a replay by keyboard. */
 
-import type { Film } from './film.svelte';
+import type { Attempt, Deed, Film } from './film.svelte';
 
 const TYPING = 'input, select, textarea';
 
-export function onReplayKey(event: KeyboardEvent, film: Film): void {
+export function onReplayKey(event: KeyboardEvent, film: Film, attempt: Attempt): void {
   const target = event.target as Element;
+  // Between cards the arrows go from one to the next.
+  if (event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches(TYPING)) return;
   // A dialog and whatever is focused have keys of their own.
   if (document.querySelector('dialog[open]')) return;
@@ -13,10 +15,10 @@ export function onReplayKey(event: KeyboardEvent, film: Film): void {
   const press = deedOf(event.key, film);
   if (!press) return;
   event.preventDefault();
-  void press();
+  void attempt(press);
 }
 
-function deedOf(key: string, film: Film): (() => Promise<void> | void) | undefined {
+function deedOf(key: string, film: Film): Deed | undefined {
   switch (key) {
     case 'ArrowRight':
       return () => film.step(1);

@@ -60,6 +60,8 @@ export class Controls {
   dragged = $state.raw<number | null>(null);
   /** The answer that was given last, in words, until something comes of it. */
   taken = '';
+  /** The number that somebody waits to hear about. */
+  private asking: Element | null = null;
 
   private readonly sorted = $derived.by(() =>
     sortOptions(this.session?.options ?? [], this.view ? drawnIds(this.view) : new Set()),
@@ -203,6 +205,7 @@ export class Controls {
 
   /** Closes whatever floats over the board. */
   hush(): void {
+    this.asking = null;
     this.menu = null;
     this.bubble = null;
     this.peek = null;
@@ -230,9 +233,11 @@ export class Controls {
 
   /** Shows beside a number where it comes from, and what else there is to say about it. */
   async explain({ what, says, title, anchor }: Explained): Promise<Bubble | null> {
+    this.asking = anchor;
     const told = what ? await this.explanation(what) : null;
     const rows = [...(told?.rows ?? []), ...(says ? [says] : [])];
-    if (!rows.length) return null;
+    // Whoever has gone on meanwhile is not held up.
+    if (!rows.length || this.asking !== anchor) return null;
     this.peek = null;
     this.bubble = { anchor, title, rows, total: told ? String(told.total) : '' };
     return this.bubble;
@@ -240,6 +245,7 @@ export class Controls {
 
   /** What was explained there needs no explanation any more. */
   unexplain(anchor: Element): void {
+    if (this.asking === anchor) this.asking = null;
     if (this.bubble?.anchor === anchor) this.bubble = null;
   }
 }

@@ -52,6 +52,15 @@ test('the second of two cards is dragged to where the first could go', () => {
   expect(said()).toEqual(['buy off Goblin with Short Bow']);
 });
 
+test('a number that nobody points at any more is not explained', async () => {
+  ask(['play Fly', 3]);
+  const explaining = controls.explain({ what: 'attack.power', says: '', title: 'Power', anchor });
+  controls.unexplain(anchor);
+  wire.hear({ type: 'told', id: wire.sent.at(-1)!.id, rows: ['+1  Scout: attacks'], total: 1 });
+  expect(await explaining).toBeNull();
+  expect(controls.bubble).toBeNull();
+});
+
 test('a card that is let go in the fight is used, or asks how', () => {
   ask(['buy off Goblin with Fly', 9, 3], ['play Fly', 3], ['play Short Bow', 1]);
   expect(controls.drop(shownHeld(FLY), 'hand', { onto: null, isInFight: true }, anchor)).toBe(true);

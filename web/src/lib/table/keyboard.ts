@@ -22,6 +22,8 @@ export interface Played {
 
 export function onKey(event: KeyboardEvent, played: Played, deeds: Deeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  // A key that is held down answers one question, not all that follow.
+  if (event.repeat) return;
   // A dialog has its own keys.
   if (document.querySelector('dialog[open]')) return;
   if (handle(event.key.toLowerCase(), played, deeds)) event.preventDefault();

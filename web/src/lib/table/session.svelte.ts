@@ -59,6 +59,10 @@ export class TableSession implements SocketListener {
   /** Something the person should know that is not part of the game. */
   notice = $state('');
   n = $state(0);
+  /** What is being written in the chat. */
+  draft = $state('');
+  /** How often the server would not have us. */
+  refusals = $state(0);
 
   private question = $state.raw<Asked | null>(null);
   private waiting = $state.raw<GameMessage[]>([]);
@@ -241,6 +245,10 @@ export class TableSession implements SocketListener {
     if (state === 'open') this.isFirst = true;
   }
 
+  turnedAway(): void {
+    this.refusals += 1;
+  }
+
   message(message: FromServer): void {
     switch (message.type) {
       case 'table':
@@ -281,6 +289,8 @@ export class TableSession implements SocketListener {
       this.line += 1;
       this.waiting = [];
       this.events = [];
+      // If it is still open, it is told again.
+      this.undoWish = null;
       this.changeTo(moment);
       return;
     }
@@ -289,9 +299,9 @@ export class TableSession implements SocketListener {
   }
 
   private async showAll(): Promise<void> {
-    const { line } = this;
     this.presenting = true;
     for (let moment = this.waiting[0]; moment; moment = this.waiting[0]) {
+      const { line } = this;
       this.waiting = this.waiting.slice(1);
       let isShown = false;
       const apply = () => {

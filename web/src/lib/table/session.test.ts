@@ -147,6 +147,30 @@ test('a line that comes back brings the whole view, and what was still moving is
   expect(session.events).toHaveLength(2);
 });
 
+test('what comes over the new line while something of the old one still moves is shown', async () => {
+  wire.hear(moment(5));
+  session.connectionChanged('open');
+  wire.hear(moment(6, [], 0, null));
+  wire.hear(moment(7));
+  for (let shown = 0; shown < 2; shown += 1) await slow.showOne();
+  expect(session.n).toBe(7);
+  expect(session.options).toHaveLength(1);
+});
+
+test('a wish that is still open when the line comes back is not said to be passed over', () => {
+  wire.hear({ type: 'undo', by: 1, count: 1, waiting: [2] });
+  session.connectionChanged('open');
+  wire.hear(moment(4));
+  expect(session.notice).toBe('');
+});
+
+test('a wish to abandon the game that was refused while the line was down is gone', () => {
+  wire.hear({ type: 'undo', by: 2, count: 0, waiting: [1] });
+  session.connectionChanged('open');
+  wire.hear(moment(4));
+  expect(session.undoWish).toBeNull();
+});
+
 test('one hears of a bot that stands in for another, and what one has played for oneself', () => {
   const seats = (away: Partial<SeatInfo>) => [seat(1, { name: 'Ada' }), seat(2, { name: 'Oskar', ...away })];
   const tell = (away: Partial<SeatInfo>) =>
