@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.player import Player, play_out
@@ -94,6 +96,14 @@ def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:
     expect(chat).not_to_contain_text("Are you there?")
     second.turns_to("People").get_by_role("button", name="Unmute").click()
     expect(second.turns_to("Chat")).to_contain_text("Are you there?")
+
+
+def test_the_clock_says_what_happens_when_it_has_run_down(table: tuple[Player, Player]) -> None:
+    page = table[0].page
+    clock = page.get_by_role("button", name=re.compile(r"^\d+ minutes left$"))
+    expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
+    clock.click()
+    expect(page.get_by_role("tooltip")).to_contain_text("Then whoever has more points wins.")
 
 
 def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> None:

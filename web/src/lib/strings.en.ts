@@ -739,7 +739,10 @@ export const en = {
     clock: {
       left: (minutes: number, seconds: string) => `${minutes}:${seconds}`,
       label: 'Time left',
-      up: 'Time is up: this Round is the last.',
+      spoken: (minutes: number) => (minutes ? `${counted(minutes, 'minute')} left` : 'Less than a minute left'),
+      about:
+        'When it comes to 0:00, the Round goes on until both players have had their turn, and no other follows. Then whoever has more points wins.',
+      up: 'Time is up: this Round is the last. It goes on until both players have had their turn; then whoever has more points wins.',
       last: 'last Round',
     },
     end: {
