@@ -94,8 +94,19 @@ def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:
     first.says("Are you there?")
     expect(second.turns_to("Chat")).to_contain_text("2 messages from muted people")
     expect(chat).not_to_contain_text("Are you there?")
+    expect(chat).to_contain_text("And on you")
     second.turns_to("People").get_by_role("button", name="Unmute").click()
     expect(second.turns_to("Chat")).to_contain_text("Are you there?")
+
+
+def test_where_only_the_muted_have_spoken_nobody_is_said_to_be_silent(table: tuple[Player, Player]) -> None:
+    first, second = table
+    chat = second.turns_to("Chat")
+    expect(chat).to_contain_text("Nobody has said anything.")
+    second.turns_to("People").get_by_role("button", name="Mute").click()
+    first.says("May fortune smile")
+    expect(second.turns_to("Chat")).to_contain_text("1 message from muted people")
+    expect(chat).not_to_contain_text("Nobody has said anything.")
 
 
 def test_the_clock_says_what_happens_when_it_has_run_down(table: tuple[Player, Player]) -> None:
