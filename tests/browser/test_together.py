@@ -126,3 +126,10 @@ def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> No
     other.presses("Allow")
     for player in (one, other):
         expect(player.page.get_by_text("have abandoned this game")).to_be_visible()
+        # Nothing is left of a game that is gone.
+        expect(player.page.get_by_role("region", name="The Round")).to_have_count(0)
+        expect(player.page.get_by_role("button", name="Undo")).to_have_count(0)
+        player.presses("Table menu")
+        expect(player.dialog.get_by_role("link", name="Leave the table")).to_be_visible()
+        expect(player.dialog.get_by_role("button", name="Undo")).to_have_count(0)
+        expect(player.dialog).not_to_contain_text("Your seat stays yours")

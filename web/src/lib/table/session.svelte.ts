@@ -274,12 +274,24 @@ export class TableSession implements SocketListener {
         break;
       case 'abandoned':
         this.isAbandoned = true;
+        this.forget();
         this.close();
         break;
       case 'over':
         this.over = message;
         break;
     }
+  }
+
+  /** Nothing is left of a game that was given up: neither where it stood, nor anything to do about it. */
+  private forget(): void {
+    this.line += 1;
+    this.waiting = [];
+    this.view = null;
+    this.question = null;
+    this.clock = null;
+    this.undoWish = null;
+    this.table = null;
   }
 
   private hear(moment: GameMessage): void {

@@ -133,9 +133,14 @@ test('a wish to abandon the game stands while it goes on, until the table is gon
   await slow.showOne();
   expect(session.undoWish).not.toBeNull();
   expect(session.notice).toBe('');
+  // What is still moving then moves for nobody.
+  wire.hear(moment(6, [event('attack_passed')], 2));
   wire.hear({ type: 'abandoned' });
+  await slow.showOne();
   expect(session.isAbandoned).toBe(true);
   expect(session.connection).toBe('closed');
+  expect([session.view, session.clock, session.asked, session.undoWish]).toEqual([null, null, null, null]);
+  expect([session.seat, session.options]).toEqual([0, []]);
 });
 
 test('a line that comes back brings the whole view, and what was still moving is over', async () => {
