@@ -139,6 +139,20 @@ def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
     expect(own).to_contain_text("You have no decks of your own yet.")
 
 
+def test_who_takes_a_name_that_somebody_has_is_told_so_in_the_same_form(browser: Browser, server: Server) -> None:
+    with Visitors(browser, server, may_complain="/api/account .*400") as visitors:
+        first, second = visitors.come("/account"), visitors.come("/account")
+        for player in (first, second):
+            form = player.page.get_by_role("region", name="Take a name")
+            form.get_by_role("textbox", name="Name").fill("Only One")
+            form.get_by_role("textbox", name="Password").fill("a long secret")
+            player.presses("Keep it", form)
+            if player is first:
+                expect(player.page.get_by_text("Done. You are Only One.")).to_be_visible()
+        expect(form.get_by_role("alert")).to_be_visible()
+        expect(form.get_by_role("textbox", name="Name")).to_have_value("Only One")
+
+
 def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> None:
     player = visitors.come("/account")
     page = player.page
@@ -160,7 +174,10 @@ def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> Non
     player.presses("Change your password", password)
     expect(page.get_by_text("your new password counts")).to_be_visible()
 
+    # Whoever has logged out comes back sooner than they take another name.
     player.presses("Log out")
+    expect(page.get_by_text("You are not logged in.")).to_be_visible()
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Log in", "Take a name"])
     login = page.get_by_role("region", name="Log in")
     login.get_by_role("textbox", name="Name").fill("Hilde of Delve")
     login.get_by_role("textbox", name="Password").fill("a newer secret")

@@ -261,13 +261,14 @@ export const en = {
     guest: (name: string) => `You play as ${name}, a guest.`,
     guestAbout:
       'This browser knows you by a cookie. Take a name and a password, and your games and decks come with you to any other.',
-    stranger: 'You have not played here yet.',
+    stranger: 'You are not logged in.',
     strangerAbout:
       'You can play at once without an account. With a name and a password your games and decks come with you to any other browser.',
     named: (name: string) => `You are ${name}.`,
     namedAbout: 'Your games and decks are yours wherever you log in.',
     keep: 'Take a name',
     keepAbout: 'Everything you have played and built stays yours.',
+    keepAboutNew: 'Everything you play and build from now on stays yours.',
     changeName: 'Change your name',
     changeNameAbout: 'Your password stays as it is.',
     changePassword: 'Change your password',
