@@ -139,6 +139,24 @@ def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
     expect(own).to_contain_text("You have no decks of your own yet.")
 
 
+@pytest.mark.parametrize(
+    ("name", "format", "seat"),
+    [
+        ("Three in the Dark", "solo-elite", 1),
+        # Without a Dungeon it needs somebody who brings one.
+        ("The Gates of Stonehold: Arrow", "coop-2", 2),
+    ],
+)
+def test_a_deck_leads_to_a_table_on_which_it_is_played(visitors: Visitors, name: str, format: str, seat: int) -> None:
+    page = visitors.come("/decks").page
+    expect(page.get_by_role("link", name="Play with it: Walkthrough")).to_have_count(0)
+    page.get_by_role("link", name=f"Play with it: {name}", exact=True).click()
+    expect(page.get_by_label("Format")).to_have_value(format)
+    expect(page.get_by_label(f"Deck, Seat {seat}").locator("option:checked")).to_have_text(name)
+    if seat > 1:
+        expect(page.get_by_role("group", name=f"Seat {seat}").get_by_label("Me")).to_be_checked()
+
+
 def test_who_takes_a_name_that_somebody_has_is_told_so_in_the_same_form(browser: Browser, server: Server) -> None:
     with Visitors(browser, server, may_complain="/api/account .*400") as visitors:
         first, second = visitors.come("/account"), visitors.come("/account")

@@ -305,6 +305,8 @@ export const en = {
     chooseFormat: 'choose a format\u2026',
     partnerHere: (format: string) =>
       `In ${format} it can be brought to any seat but the first, which brings the Dungeon.`,
+    play: 'Play with it',
+    playOf: (name: string) => `Play with it: ${name}`,
     change: 'Look at it or change it',
     changeOf: (name: string) => `Look at it or change it: ${name}`,
     copy: 'Copy and change',

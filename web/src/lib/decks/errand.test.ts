@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { backAddress, deckAddress, errandBack, errandIn, NEW_DECK, type Errand } from './errand';
+import type { DeckInfo, Format } from '$lib/protocol';
+import { backAddress, deckAddress, errandBack, errandIn, NEW_DECK, playAddress, type Errand } from './errand';
 
 const searchOf = (address: string) => new URL(address, 'http://delve.test').search;
 
@@ -24,7 +25,19 @@ describe('an errand', () => {
     expect(backAddress(null, 'mine')).toBe('/decks');
     expect(backAddress(LOBBY, 'mine')).toBe('/lobby?make&seat=2&deck=mine');
     expect(backAddress(ROOM)).toBe('/table/a_b-c?seat=2');
-    expect(errandBack(searchOf(backAddress(ROOM, 'mine')))).toEqual({ seat: 2, deck: 'mine' });
+    expect(errandBack(searchOf(backAddress(ROOM, 'mine')))).toEqual({ seat: 2, deck: 'mine', format: '' });
     expect(errandBack(searchOf(backAddress(ROOM)))).toBe(null);
+  });
+
+  it('leads from a deck to a table on which it can be played', () => {
+    const formats = ['solo-standard', 'coop-2', 'competitive'].map((id) => ({ id }) as Format);
+    const address = (fits: string[], partners: string[] = []) =>
+      playAddress({ id: 'mine', formats: fits, partners } as unknown as DeckInfo, formats);
+    const brought = (address: string) => errandBack(searchOf(address));
+    expect(address(['competitive', 'solo-standard'])).toBe('/lobby?make&seat=1&deck=mine&format=solo-standard');
+    expect(brought(address(['competitive'], ['coop-2']))).toEqual({ seat: 1, deck: 'mine', format: 'competitive' });
+    // Where it can only be played beside another, at the seat of the other.
+    expect(brought(address([], ['coop-2']))).toEqual({ seat: 2, deck: 'mine', format: 'coop-2' });
+    expect(address([])).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import { t } from '$lib/strings';
 import {
   barredFrom,
   decksFor,
+  draftFor,
   hasFreeSeat,
   newDraft,
   newTable,
@@ -114,6 +115,19 @@ describe('a draft of a table', () => {
     expect(withDeck(draft, 0, 'mine', decks).seats[0]?.deck).toBe('mine');
     expect(withDeck(draft, 0, 'gone', decks)).toBe(draft);
     expect(withDeck(draft, 3, 'mine', decks)).toBe(draft);
+  });
+
+  it('is made for a deck that somebody wants to play, with them where it is played', () => {
+    const made = (format: string, seat: number, deck: string) =>
+      draftFor({ format, seat, deck }, [SOLO, COOP], DECKS)?.seats.map(({ kind, deck }) => [kind, deck]);
+    expect(made('solo-standard', 1, 'mine')).toEqual([['me', 'mine']]);
+    expect(made('coop-2', 2, 'ally')).toEqual([
+      ['open', 'coop-2-player-1'],
+      ['me', 'ally'],
+    ]);
+    expect(made('solo-standard', 1, 'gone')).toEqual([['me', 'starter']]);
+    expect(made('solo-standard', 4, 'mine')).toEqual([['me', 'starter']]);
+    expect(made('', 1, 'mine')).toBeUndefined();
   });
 
   it('is taken up as it was set aside, but for what is gone', () => {

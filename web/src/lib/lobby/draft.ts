@@ -1,6 +1,7 @@
 /** A table as somebody is about to make it. */
 
 import { clearAside, lyingAside, setAside } from '$lib/aside';
+import type { Brought } from '$lib/decks/errand';
 import type { DeckInfo, Format, NewSeat, NewTable, Spectators } from '$lib/protocol';
 import { t } from '$lib/strings';
 import { familyOf, isAgainstDungeon } from './families';
@@ -57,6 +58,15 @@ export function withPlayers(draft: Draft, players: number, decks: readonly DeckI
 export function withDeck(draft: Draft, seat: number, deck: string, decks: readonly DeckInfo[]): Draft {
   const fits = draft.seats[seat] && decksFor(draft.format, decks, seat).some(({ id }) => id === deck);
   return fits ? withSeat(draft, seat, { deck }) : draft;
+}
+
+/** A new table for somebody who comes with a deck, and sits where it is played; null if there is no such format. */
+export function draftFor(brought: Brought, formats: readonly Format[], decks: readonly DeckInfo[]): Draft | null {
+  const format = formats.find(({ id }) => id === brought.format);
+  if (!format) return null;
+  const seat = brought.seat - 1;
+  const draft = withDeck(newDraft(format, decks), seat, brought.deck, decks);
+  return draft.seats[seat] ? withSeat(draft, seat, { kind: 'me' }) : draft;
 }
 
 /** One person has one seat: taking another gives the old one away. */
