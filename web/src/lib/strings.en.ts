@@ -421,6 +421,12 @@ export const en = {
     permanent: 'Permanent',
   },
 
+  /** One of several cards of the same name. */
+  copyOfCard: (name: string, number: number) => {
+    const ordinal = ['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'][number];
+    return ordinal ? `${name}, ${ordinal} copy` : `${name}, copy ${number}`;
+  },
+
   /** A card in one breath, for those who hear it. */
   spoken: {
     cost: (cost: number) => `Cost ${cost}`,

@@ -2,6 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import type { Adventurer, CardInPlay, DungeonCard, Face, HeldCard, Kind, Resource, Tokens } from '$lib/protocol';
+import { t } from '$lib/strings';
 
 export interface ShownCard {
   /** Null for a card that is only looked at, not in the game. */
@@ -122,6 +123,12 @@ export function shownFace(face: Face): ShownCard {
 /** `Goblin#2` is drawn as "Goblin" with a small 2. */
 export function copyNumber(name: string): string {
   return name.split('#')[1] ?? '';
+}
+
+/** How people call it where it stands alone: "Goblin, second copy" for `Goblin#2`. */
+export function calledName(name: string): string {
+  const [title = '', number] = name.split('#');
+  return number ? t.copyOfCard(title, Number(number)) : title;
 }
 
 /** A name without its title: "Greenknee" for "Greenknee, Goblin Necromancer". */

@@ -2,13 +2,13 @@
 
 import { t } from '$lib/strings';
 import { book } from './book.svelte';
-import type { ShownCard } from './shown';
+import { calledName, type ShownCard } from './shown';
 
 export function spokenCard(card: ShownCard): string {
   const { tokens } = card;
   const said = t.spoken;
   const parts: (string | false)[] = [
-    card.name,
+    calledName(card.name),
     [t.kinds[card.kind], ...card.types].join(' '),
     card.cost !== null && said.cost(card.cost),
     card.power !== null && said.power(card.power),

@@ -11,6 +11,13 @@ test('the Cost of a card in hand is explained by the engine, and with what it is
   });
 });
 
+test('a copy is asked for by its line, and called what people call it', () => {
+  expect(explanationOf('power', shownDungeonCard(dungeonCard(2, 'Goblin#2')), 'encounter')).toMatchObject({
+    what: 'card.Goblin#2.power',
+    title: 'Goblin, second copy: Power',
+  });
+});
+
 test('a Cost that was paid, or is counted, only says what it is', () => {
   const played = explanationOf('cost', shownInPlay(cardInPlay(1, 'Short Bow')), 'in_play');
   const placed = explanationOf('cost', shownDungeonCard(dungeonCard(2, 'Goblin')), 'encounter');

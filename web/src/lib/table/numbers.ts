@@ -1,6 +1,6 @@
 /** What can be said of the numbers on a card besides what the engine says of them. */
 
-import type { CardNumber, ShownCard } from '$lib/cards/shown';
+import { calledName, type CardNumber, type ShownCard } from '$lib/cards/shown';
 import { RESOURCES, type Resource } from '$lib/protocol';
 import { t } from '$lib/strings';
 import type { Zone } from './refusals';
@@ -19,7 +19,7 @@ export function explanationOf(what: CardNumber, card: ShownCard, zone: Zone): Nu
   return {
     what: isResource(what) || (what === 'cost' && !isPlayedFromHand(card, zone)) ? '' : `card.${card.name}.${what}`,
     says: sentenceOn(what, card, zone),
-    title: `${card.name}: ${name}`,
+    title: `${calledName(card.name)}: ${name}`,
   };
 }
 
