@@ -33,12 +33,29 @@ BELOW: Final = """(height) => Object.fromEntries(['prompt', 'hand'].map(
 ))"""
 
 
+# What a notice lies over, of the things that one wants to reach meanwhile.
+COVERED: Final = """() => {
+  const notice = document.querySelector('.notice').getBoundingClientRect();
+  return [...document.querySelectorAll('.home, .tools button, .board > .prompt, .board > .hand')]
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const isThere = right > left && bottom > top;
+      return isThere && left < notice.right && notice.left < right && top < notice.bottom && notice.top < bottom;
+    })
+    .map((element) => `a notice lies over ${element.outerHTML.slice(0, 120)}`);
+}"""
+
+
+def resize(player: Player, width: int, height: int) -> None:
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.wait_for_function(RESIZED, arg=[width, height])
+    player.page.evaluate(DRAWN)
+
+
 def fits_all(player: Player) -> None:
     beyond: list[str] = []
     for width, height in SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
-        player.page.wait_for_function(RESIZED, arg=[width, height])
-        player.page.evaluate(DRAWN)
+        resize(player, width, height)
         below: dict[str, float] = player.page.evaluate(BELOW, height)
         wrong = [
             *[f"the {name} is {pixels:.1f} px below the window" for name, pixels in below.items() if pixels > 0],
@@ -52,6 +69,20 @@ def test_a_table_fits_every_window(visitors: Visitors) -> None:
     player = visitors.come()
     player.begins()
     fits_all(player)
+
+
+def test_a_notice_lies_over_nothing_that_one_needs(visitors: Visitors) -> None:
+    player = visitors.come()
+    player.begins()
+    # It would go by itself while the windows are tried.
+    player.page.clock.install()
+    player.presses("No more tips")
+    expect(player.notice).to_be_visible()
+    covered: list[str] = []
+    for width, height in SIZES:
+        resize(player, width, height)
+        covered += [f"{width} x {height}: {what}" for what in player.page.evaluate(COVERED)]
+    assert not covered, "\n".join(covered)
 
 
 def test_a_replay_fits_every_window(visitors: Visitors) -> None:
