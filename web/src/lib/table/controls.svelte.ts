@@ -8,7 +8,8 @@ import { t } from '$lib/strings';
 import { announcer } from '$lib/ui/announcer.svelte';
 import { waitingFor } from './absence';
 import type { Drop } from './dragging';
-import { copiesOf, drawnIds, isOnward, optionLabel, partnerOf, sortOptions } from './options';
+import { withNames } from './names';
+import { copiesOf, drawnIds, isOnward, optionLabel, partnerOf, sortOptions, wordOf } from './options';
 import { outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
 import type { TableSession } from './session.svelte';
@@ -95,17 +96,32 @@ export class Controls {
   }
 
   optionsOf(id: number | null): readonly Option[] {
-    return id === null ? [] : (this.sorted.byCard.get(this.named(id)) ?? []);
+    return id === null ? [] : (this.sorted.byCard.get(this.twin(id)) ?? []);
+  }
+
+  /** What an option would come to, in words; empty where that is not told. */
+  async foresee(option: Option): Promise<string> {
+    const preview = await this.session?.preview(option.line);
+    return preview ? this.outcomeOf(preview) : '';
+  }
+
+  /** What it would come to, in words. */
+  outcomeOf(preview: Preview): string {
+    return this.named(outcomeOf(preview, this.view));
+  }
+
+  private named(text: string): string {
+    return this.session ? withNames(text, (seat) => this.session!.nameOf(seat)) : text;
   }
 
   /** The card that options name where they mean this one. */
-  private named(id: number): number {
+  private twin(id: number): number {
     return this.copies.get(id) ?? id;
   }
 
   /** An option in words, as an answer to the open question. */
   labelOf(option: Option): string {
-    return this.view ? optionLabel(option, this.view, this.session?.asked) : option.line;
+    return this.view ? this.named(optionLabel(option, this.view, this.session?.asked)) : option.line;
   }
 
   /** Whether there is something to choose from. */
@@ -154,6 +170,13 @@ export class Controls {
     return only !== undefined;
   }
 
+  /** What it would mean to let the card that is being dragged go on this one, if that is one thing. */
+  droppedOn(id: number | null): Option | undefined {
+    if (!this.canDropOn(id)) return undefined;
+    const [only, ...more] = this.withPartner(this.dragged!, id!);
+    return more.length ? undefined : only;
+  }
+
   /** Whether the card that is being dragged could be dropped on this one. */
   canDropOn(id: number | null): boolean {
     if (this.dragged === null || id === null || this.dragged === id) return false;
@@ -161,7 +184,7 @@ export class Controls {
   }
 
   private withPartner(id: number, partner: number): Option[] {
-    return this.optionsOf(id).filter((option) => partnerOf(option, this.named(id)) === this.named(partner));
+    return this.optionsOf(id).filter((option) => partnerOf(option, this.twin(id)) === this.twin(partner));
   }
 
   take(option: Option): void {
@@ -187,6 +210,9 @@ export class Controls {
   private async whyNot(card: ShownCard, zone: Zone): Promise<string> {
     if (!this.session?.seat || !this.view) return '';
     if (!this.isChoosing) return this.waitingReason();
+    // Unless Wounds are being given a card of the Encounter is there to be read, and beaten in a fight.
+    if (zone === 'encounter' && !this.session.options.some((option) => wordOf(option) === 'wound'))
+      return card.kind === 'character' ? t.table.toWound : '';
     return t.table.nothingToDo(await this.session.why(meantLine(zone, card.name, this.view)));
   }
 
@@ -212,6 +238,8 @@ export class Controls {
   }
 
   async consider(option: Option | null): Promise<void> {
+    // Whoever points at it and then presses keeps what is shown: nothing changes under the pointer.
+    if (option && option === this.considered && this.preview) return;
     this.considered = option;
     this.preview = null;
     if (!option || !this.session) return;
@@ -223,7 +251,7 @@ export class Controls {
   async weigh(option: Option): Promise<void> {
     await this.consider(option);
     if (this.considered !== option || !this.preview) return;
-    const outcome = outcomeOf(this.preview, this.view);
+    const outcome = this.outcomeOf(this.preview);
     if (outcome !== t.table.clash.nothing) announcer.say(t.spoken.outcome(outcome));
   }
 

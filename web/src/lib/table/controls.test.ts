@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { shownAdventurer, shownDungeonCard, shownHeld } from '$lib/cards/shown';
-import type { GameEvent, Option } from '$lib/protocol';
+import type { Change, GameEvent, Option, Preview } from '$lib/protocol';
 import { adventurer, dungeonCard, event, heldCard, seat, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
 import { Controls } from './controls.svelte';
@@ -82,13 +82,29 @@ test('a card that goes with another accepts it, wherever it lies', () => {
   expect(said()).toEqual(['buy off Goblin with Fly']);
 });
 
-test('a card with which there is nothing to do lies open, and says why', async () => {
+test('a card of the Encounter is there to be read until Wounds are given', async () => {
   ask(['play Fly', 3]);
   controls.press(shownDungeonCard(GOBLIN), 'encounter', anchor);
-  expect(controls.looked).toMatchObject({ card: { name: 'Goblin' }, zone: 'encounter' });
-  expect(said()).toEqual(['wound Goblin']);
-  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: 'no Wound is to be given now' });
-  expect(await controls.looked?.reason).toBe('There is nothing to do with it now: no Wound is to be given now.');
+  expect(await controls.looked?.reason).toBe('It can be given a Wound once an attack succeeds.');
+});
+
+test('what the pointer is on does not change when it is pressed', async () => {
+  ask(['play Fly', 3]);
+  const [fly] = controls.optionsOf(3);
+  const pointing = controls.consider(fly!);
+  wire.hear({ type: 'told', id: wire.sent[0]!.id, preview: { step: 'attack', changes: [] as Change[] } as Preview });
+  await pointing;
+  void controls.weigh(fly!);
+  expect(controls.preview).not.toBeNull();
+});
+
+test('a card with which there is nothing to do lies open, and says why', async () => {
+  ask(['play Fly', 3]);
+  controls.press(shownHeld(BOWS[0]), 'hand', anchor);
+  expect(controls.looked).toMatchObject({ card: { name: 'Short Bow' }, zone: 'hand' });
+  expect(said()).toEqual(['play Short Bow']);
+  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: 'nobody can pay for it' });
+  expect(await controls.looked?.reason).toBe('There is nothing to do with it now: nobody can pay for it.');
 });
 
 test('a card that is only looked at says nothing about what cannot be done', async () => {

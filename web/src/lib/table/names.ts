@@ -8,3 +8,7 @@ const KEY = Symbol('names');
 export const provideNames = (nameOf: NameOf): NameOf => setContext(KEY, nameOf);
 
 export const useNames = (): NameOf => getContext<NameOf>(KEY);
+
+/** The engine numbers the seats; people have names. */
+export const withNames = (text: string, nameOf: (seat: number) => string): string =>
+  text.replace(/\bseat (\d+)/g, (_, seat: string) => nameOf(Number(seat)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Asked, Option } from '$lib/protocol';
+import type { Asked, Attack, Option } from '$lib/protocol';
 import { adventurer, cardInPlay, dungeonCard, heldCard, seat, view } from '../../testing/views';
 import {
   cardNameOf,
@@ -105,14 +105,19 @@ const asked = (...lines: string[]): Asked => ({
 });
 
 test.each([
-  ['attack', ['attack', 'pass'], true],
+  ['attack', ['attack', 'pass'], false],
   ['done', ['play Fly', 'done'], true],
   ['pass', ['activate Scout', 'pass'], false],
   ['resolve', ['defend Scout with Scout', 'resolve'], false],
   ['none', ['wound Goblin', 'none'], false],
   ['pass', ['pass'], true],
 ])('whether the eye is drawn to %s among %j', (line, lines, isIt) => {
-  expect(isInviting(option(line), asked(...lines).options!)).toBe(isIt);
+  expect(isInviting(option(line), asked(...lines).options!, view())).toBe(isIt);
+});
+
+test('an attack is inviting if it would succeed', () => {
+  const attack = { would_win: true } as Attack;
+  expect(isInviting(option('attack'), asked('attack').options!, view({ attack }))).toBe(true);
 });
 
 test.each([

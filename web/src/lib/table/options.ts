@@ -96,8 +96,11 @@ export const isOnward = (option: Option): boolean => ONWARD.has(wordOf(option));
 const REFUSALS = new Set(['pass', 'resolve', 'none']);
 
 /** Whether the eye should be drawn to an answer. */
-export const isInviting = (option: Option, options: readonly Option[]): boolean =>
-  !REFUSALS.has(wordOf(option)) || options.length === 1;
+export function isInviting(option: Option, options: readonly Option[], { attack }: View): boolean {
+  // An attack that would fail is no invitation.
+  if (wordOf(option) === 'attack' && !attack?.would_win) return false;
+  return !REFUSALS.has(wordOf(option)) || options.length === 1;
+}
 
 /** What is said when one has finished, where there is exactly one way to say it. */
 export function onwardOption(options: readonly Option[]): Option | undefined {
@@ -106,7 +109,8 @@ export function onwardOption(options: readonly Option[]): Option | undefined {
 }
 
 /** Where those who fight side by side act in turn, as often as they like. */
-const isShared = ({ step, allies }: View): boolean => allies.length > 1 && (step === 'attack' || step === 'retaliate');
+const isShared = ({ step, allies, defence }: View): boolean =>
+  allies.length > 1 && (step === 'attack' || defence !== null);
 
 function passLabel(view: View, asked: Asked | null): string {
   const words = t.options;

@@ -81,7 +81,7 @@ test('hands and points are those of somebody', () => {
 
 test('what is not known, chosen or over is said', () => {
   expect(outcome({ learns: true, step: '', result: '' })).toBe('something comes to light that nobody can know before');
-  expect(outcome({ asks: 'Combat Training' })).toBe('then a choice for Combat Training');
+  expect(outcome({ asks: 'Combat Training' })).toBe('then Combat Training asks for a choice');
   expect(outcome({ result: 'won' })).toBe('the game is over');
   expect(outcome({ step: 'triggers' })).toBe('on to: Triggers');
 });

@@ -28,7 +28,7 @@ export function outcomeOf(preview: Preview, view: View | null): string {
 /** The attack or the defence; an attack in which nobody takes part yet is none. */
 function fightOf({ attack, defence }: Preview, view: View | null): string {
   const words = t.table.clash;
-  if (attack && view?.step !== 'retaliate' && (attack.attackers.length || attack.cards.length))
+  if (attack && !view?.defence && !view?.attack?.resolved && (attack.attackers.length || attack.cards.length))
     return `${words.would(attack.power, attack.against)}: ${verdictOf(attack)}`;
   const blows = changed(defence ?? [], view?.defence ?? []);
   if (blows.length > IN_NUMBERS) return summaryOf(blows);
@@ -41,7 +41,7 @@ function fightOf({ attack, defence }: Preview, view: View | null): string {
 
 /** The fight is told with its own numbers; and once the Dungeon strikes it has none that are still to come. */
 function isSaid(what: Change['what'], fight: string, view: View | null): boolean {
-  return (what === 'to_beat' || what === 'strikes') && (fight !== '' || view?.step === 'retaliate');
+  return (what === 'to_beat' || what === 'strikes') && (fight !== '' || Boolean(view?.defence));
 }
 
 function changeOf(view: View | null): (change: Change) => string {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Asked, Attack } from '$lib/protocol';
-import { view } from '../../testing/views';
-import { attackQuestion } from './question';
+import { event, view } from '../../testing/views';
+import { attackQuestion, responseQuestion } from './question';
 
 const asked = (...lines: string[]): Asked => ({
   seat: 1,
@@ -14,13 +14,25 @@ const before = view({ step: 'attack', dungeon: { stamina: 9, power: {}, deck, gr
 const begun = { ...before, attack: { power: 5, against: 9 } as Attack };
 
 test('who may attack and what it takes', () => {
+  expect(attackQuestion(asked('activate Scout', 'pass'), before)).toBe('Activate Scout to attack: it takes 9 Power');
   expect(attackQuestion(asked('activate Scout', 'activate Mage', 'pass'), before)).toBe(
-    'Activate Scout or Mage to attack: it takes 9 Power',
-  );
-  expect(attackQuestion(asked('activate A', 'activate B', 'activate C', 'pass'), before)).toBe(
     'Activate an Adventurer to attack: it takes 9 Power',
   );
   expect(attackQuestion(asked('play Fly', 'pass'), before)).toBe('Nobody is ready to attack');
+});
+
+test('what weakens the party has to be made up for', () => {
+  const unlucky = { ...before, attack: { power: -2, against: 9 } as Attack };
+  expect(attackQuestion(asked('activate Scout', 'pass'), unlucky)).toBe('Activate Scout to attack: it takes 11 Power');
+});
+
+test('a time to respond says to what', () => {
+  const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
+  const played = event('card_played', { seat: 2, card: 'Veteran', card_id: 3 });
+  expect(responseQuestion(response, [played])).toBe('seat 2 plays Veteran: respond to it, or pass');
+  expect(responseQuestion(response, [{ ...played, seat: 1 }])).toBe('');
+  expect(responseQuestion({ ...response, respond_to: { seat: 2, closing: true } }, [played])).toBe('');
+  expect(responseQuestion(asked('pass'), [played])).toBe('');
 });
 
 test('an attack that has begun is not passed', () => {

@@ -1,22 +1,31 @@
 /** What one is asked, where the page can say more of it than the engine does. */
 
 import { shortName } from '$lib/cards/shown';
-import type { Asked, View } from '$lib/protocol';
+import type { Asked, GameEvent, View } from '$lib/protocol';
 import { t } from '$lib/strings';
 import { cardNameOf, wordOf } from './options';
 
-/** Of more who are ready only that they are is said. */
-const NAMED = 2;
+/** A card that is played may be aimed at something before anybody responds. */
+const AIMED = 2;
 
 /** Who may attack, and what the attack has to come to; empty where something else is asked. */
 export function attackQuestion({ options = [], respond_to }: Asked, { step, attack, dungeon }: View): string {
   const verbs = new Set(options.map(wordOf));
   if (step !== 'attack' || respond_to || !(verbs.has('attack') || verbs.has('pass'))) return '';
   const words = t.table.attack;
-  const ready = options
-    .filter((option) => wordOf(option) === 'activate')
-    .map((option) => shortName(cardNameOf(option)));
-  if (verbs.has('attack')) return words.goOn(attack?.power ?? 0, attack?.against ?? dungeon.stamina);
-  if (!ready.length) return words.nobody;
-  return words.begin(ready.length > NAMED ? words.anybody : ready.join(words.or), dungeon.stamina);
+  const ready = options.filter((option) => wordOf(option) === 'activate');
+  const { power, against } = attack ?? { power: 0, against: dungeon.stamina };
+  if (verbs.has('attack')) return words.goOn(power, against);
+  const [only] = ready;
+  if (!only) return words.nobody;
+  // What weakens the party has to be made up for, too.
+  const needed = Math.max(0, against - power);
+  return words.begin(ready.length > 1 ? words.anybody : shortName(cardNameOf(only)), needed);
+}
+
+/** What one may respond to; empty where that is not a card. */
+export function responseQuestion({ respond_to }: Asked, events: readonly GameEvent[]): string {
+  if (!respond_to || respond_to.closing) return '';
+  const played = events.slice(-AIMED).find(({ event, seat }) => event === 'card_played' && seat === respond_to.seat);
+  return played?.card ? t.table.respond(respond_to.seat, shortName(played.card)) : '';
 }

@@ -15,7 +15,7 @@ export function meantLine(zone: Zone, name: string, view: View): string {
     case 'pool':
       return `place ${name}`;
     case 'party': {
-      const target = view.step === 'retaliate' ? view.defence?.[0]?.target : undefined;
+      const target = view.defence?.[0]?.target;
       return target ? `defend ${target} with ${name}` : `activate ${name}`;
     }
   }

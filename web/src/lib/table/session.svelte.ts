@@ -29,7 +29,8 @@ import { nameAt } from '$lib/lobby/tables';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
 import { standInNews } from './absence';
-import { attackQuestion } from './question';
+import { withNames } from './names';
+import { attackQuestion, responseQuestion } from './question';
 
 export interface UndoWish {
   by: number;
@@ -117,10 +118,9 @@ export class TableSession implements SocketListener {
 
   /** What one is asked, with names in place of the numbers of seats. */
   get hint(): string {
-    const own = this.question && this.view ? attackQuestion(this.question, this.view) : '';
-    return (own || (this.question?.hint ?? '')).replace(/\bseat (\d+)/g, (_, seat: string) =>
-      this.nameOf(Number(seat)),
-    );
+    const { question, view, events } = this;
+    const own = question && view ? attackQuestion(question, view) || responseQuestion(question, events) : '';
+    return withNames(own || (question?.hint ?? ''), (seat) => this.nameOf(seat));
   }
 
   get isAsked(): boolean {

@@ -6,6 +6,7 @@ import { t } from '$lib/strings';
 import { seat, table } from '../../testing/tables';
 import { event, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
+import { Controls } from './controls.svelte';
 import { SLOW_MS, TableSession } from './session.svelte';
 
 const ASKED: Asked = {
@@ -64,6 +65,8 @@ test('a question calls people by their names', () => {
   session.connectionChanged('open');
   wire.hear(moment(5, [], 0, { ...ASKED, hint: 'Respond to seat 2' }));
   expect(session.hint).toBe('Respond to Oskar');
+  const disrupting = { line: 'play Fly disrupting 2', verb: '', card: null, other: null };
+  expect(new Controls(session, () => session.view).labelOf(disrupting)).toBe('Play Fly against Oskar');
 });
 
 test('nothing can be answered while something is moving', async () => {
