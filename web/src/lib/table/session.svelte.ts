@@ -62,8 +62,9 @@ export class TableSession implements SocketListener {
   n = $state(0);
   /** What is being written in the chat. */
   draft = $state('');
-  /** How often the server would not have us. */
+  /** How often the server would not have us; whoever leaves by themselves expects it. */
   refusals = $state(0);
+  isLeaving = false;
 
   private question = $state.raw<Asked | null>(null);
   private waiting = $state.raw<GameMessage[]>([]);
@@ -246,7 +247,7 @@ export class TableSession implements SocketListener {
   }
 
   turnedAway(): void {
-    this.refusals += 1;
+    if (!this.isLeaving) this.refusals += 1;
   }
 
   message(message: FromServer): void {
