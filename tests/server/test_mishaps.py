@@ -373,16 +373,17 @@ def test_what_is_said_at_once_is_numbered_in_the_order_in_which_it_can_be_heard(
 # --- Saying things twice, and going round limits. -------------------------------------------------------------------
 
 
-def test_what_is_said_again_after_a_lost_line_was_said_once(address):
+@pytest.mark.parametrize("kind", DATABASES)
+def test_what_is_said_again_after_a_lost_line_was_said_once(kind, new_database):
     async def work():
-        async with Worker(address) as worker:
+        async with Worker(new_database(kind)) as worker:
             live, (host, _) = await worker.game()
             line = await worker.line(live.table, host)
-            for id, text in ((1, "Hello"), (1, "Hello"), (2, "Hello"), ("2", "Bye")):
+            for id, text in ((1, "Hello"), (1, "Hello"), (2, "Hello"), ("2", "Bye"), (10**70, "Bye"), ("\0", "Bye")):
                 await line.answer(Say(id, text))
             return [line.text for line in await worker.chat.said(live.table)]
 
-    assert apart(work()) == ["Hello", "Hello", "Bye"]
+    assert apart(work()) == ["Hello", "Hello", "Bye", "Bye", "Bye"]
 
 
 @pytest.mark.parametrize("kind", DATABASES)

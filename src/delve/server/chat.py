@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from typing import Final
 
@@ -30,7 +31,9 @@ class Chat:
 
     async def say(self, table: str, me: Me, seat: int, id: Id, text: str) -> None:
         """Writes down what somebody says, once: what they say again with its id after a lost line is known already."""
-        said = {"table": table, "person": me.id, "said": str(id), "text": text}
+        # An id may be longer than there is room for, or hold what PostgreSQL keeps in no text.
+        key = hashlib.sha256(str(id).encode()).hexdigest()
+        said = {"table": table, "person": me.id, "said": key, "text": text}
         again = select(chat.c.id).filter_by(**said)
         async with self.database.writing() as connection:
             # One after the other: who has heard a message is told of later ones only.

@@ -136,6 +136,6 @@ chat: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
-    Column("said", String(64), nullable=False, server_default=""),  # the id that the page gave it
+    Column("said", String(64), nullable=False, server_default=""),  # the id that the page gave it, as a SHA-256
     Column("at", Float, nullable=False),
 )

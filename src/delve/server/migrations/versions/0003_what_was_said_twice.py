@@ -1,4 +1,4 @@
-"""The id that a page gave to what somebody said: by it a repetition is known."""
+"""The id that a page gave to what somebody said, as a SHA-256: by it a repetition is known."""
 
 from __future__ import annotations
 
