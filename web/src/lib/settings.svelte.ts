@@ -20,12 +20,13 @@ interface Kept {
 const KEY = 'delve.settings';
 const DEFAULTS: Kept = { speed: 'normal', mutedNames: [], tips: true, taughtAt: [] };
 
-function read(): Kept {
+/** What the browser has kept; what is known already where it keeps nothing. */
+function read(known: Kept = DEFAULTS): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    return { ...known, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     // A browser that keeps nothing for us still plays.
-    return DEFAULTS;
+    return known;
   }
 }
 
@@ -76,7 +77,7 @@ class Settings {
 
   private keep(change: Partial<Kept>): void {
     // Another window may have kept something since.
-    this.kept = { ...read(), ...change };
+    this.kept = { ...read(this.kept), ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
