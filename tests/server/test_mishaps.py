@@ -27,6 +27,7 @@ from delve.server.messages import AnswerUndo, Concede, NewSeat, NewTable, Say, S
 from delve.server.schema import chat, people, requests, seats, tables, workers
 from delve.server.services import Services
 from delve.server.sockets import Connection
+from delve.server.stopping import stop
 
 BOOK = functools.cache(standard_book)
 AWAY = OperationalError("", {}, Exception("the database is away"))
@@ -188,10 +189,32 @@ def test_a_table_whose_end_could_not_be_written_ends_later(address, monkeypatch)
             async with asyncio.timeout(10):
                 while await worker.stage(live.table) != "over":
                     await asyncio.sleep(0.01)
-            keeping.cancel()
+            await stop([keeping])
             return before
 
     assert apart(work()) == "playing"
+
+
+def test_who_stops_waits_for_what_is_under_way(address):
+    """Closing the database under somebody who still gives a connection back can take for ever."""
+    given_back = []
+
+    async def read_slowly(live):
+        try:
+            await asyncio.sleep(60)
+        finally:
+            await asyncio.sleep(0.05)
+            given_back.append(live.table)
+
+    async def work():
+        async with Worker(address) as worker:
+            live, _ = await worker.game()
+            worker.games.task(live, "reading", read_slowly)
+            await asyncio.sleep(0)
+        return live.table, list(given_back)
+
+    table, found = apart(work())
+    assert found == [table]
 
 
 def test_the_last_yes_can_be_said_again_where_what_it_allows_failed(address):

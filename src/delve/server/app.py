@@ -37,6 +37,7 @@ from delve.server.refusals import REFUSALS
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
 from delve.server.sockets import channel_of
+from delve.server.stopping import stop
 
 PAGE: Final = Path(__file__).parent / "page"
 # The addresses of the page, and those that lead somewhere only with the id of something.
@@ -117,9 +118,7 @@ def make_app(settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+            await stop(work)
             await services.games.close()
             await database.close()
 

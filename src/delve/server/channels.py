@@ -21,6 +21,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from delve.model.errors import BadInput
+from delve.server.stopping import stop
 
 LOG: Final = logging.getLogger("delve.server")
 # How long to wait before a lost connection is tried again.
@@ -71,7 +72,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
     async def on_shutdown(self) -> None:
         await super().on_shutdown()
         if self._listening is not None:
-            self._listening.cancel()
+            await stop([self._listening])
         if self._speaker is not None:
             await self._speaker.close()
 

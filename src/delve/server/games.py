@@ -28,6 +28,7 @@ from delve.server.play import TAKEN_BACK, LiveGame
 from delve.server.presence import Presence
 from delve.server.records import BOT, OPEN, OVER, PLAYING, Record, read_record
 from delve.server.schema import inputs, tables
+from delve.server.stopping import stop
 
 LOG: Final = logging.getLogger("delve.server")
 # How often a worker gives a sign of life, looks for what it was not told, and clears up.
@@ -297,7 +298,8 @@ class Games:
             self._tasks.pop(key).cancel()
 
     async def close(self) -> None:
-        for table in list(self.live):
-            self.forget(table)
+        # What is still being loaded would set something going.
+        await stop(list(self._loading.values()))
+        await stop(list(self._tasks.values()))
         await self.journal.close()
         self.bots.close()

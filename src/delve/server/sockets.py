@@ -51,6 +51,7 @@ from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.questions import check_plays, tell
 from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
+from delve.server.stopping import stop
 from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
@@ -339,9 +340,7 @@ class Connection:
             LOG.exception("table %s", self.table)
             await self.close(OUR_MISTAKE, COME_AGAIN)
         finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+            await stop(work)
             try:
                 await self.presence.go(self.table, self.me.id)
             finally:
