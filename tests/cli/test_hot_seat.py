@@ -203,7 +203,7 @@ def test_undo_goes_back_to_whoever_gave_the_last_answer_and_keeps_it_secret(run)
 def test_undo_of_what_somebody_has_learned_asks_the_others(run):
     out = run(*FOUR, typed=["", "1", "", "undo", "no", "undo", "yes"]).out
     # A card that was placed has been seen by all.
-    assert out.count("It has shown hidden cards to seat 1, seat 2, seat 3 and seat 4. Does everybody agree") == 2
+    assert out.count("It has shown something hidden to seat 1, seat 2, seat 3 and seat 4. Does everybody agree") == 2
     assert out.count("Nothing has been taken back.") == 1
     assert out.count("Taken back: 1 answer.") == 1
 

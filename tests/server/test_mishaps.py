@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-import random
 import time
 
 import pytest
@@ -17,7 +16,6 @@ from tests.server.conftest import DATABASES
 
 from delve.engine.library import standard_book
 from delve.engine.notation import lines
-from delve.engine.views import respond_to
 from delve.model.errors import BadInput
 from delve.server.channels import Channels
 from delve.server.database import Database, database_url
@@ -460,29 +458,3 @@ def test_who_writes_does_not_wait_for_those_who_read(address):
                 await worker.change(update(seats).where(seats.c.table == live.table).values(here_until=0.0))
 
     apart(work())
-
-
-# --- What a taking back would tell. ---------------------------------------------------------------------------------
-
-
-def test_that_somebody_can_respond_is_something_learned(address):
-    """Only who can is asked to: to play a card and take it back would be a way to look into a hand."""
-
-    async def work():
-        async with Worker(address) as worker:
-            live, _ = await worker.game()
-            chance = random.Random(1)
-            for _ in range(2000):
-                state = live.game.state
-                if state.decision is None:
-                    live, _ = await worker.game()
-                    continue
-                last = live.game.inputs[-1] if live.game.inputs else None
-                seat = state.decision.seat
-                if last and last.seat != seat and not last.learned and respond_to(state, state.decision):
-                    return live.concerned(last.seat, 1) == [seat]
-                offered = lines(state)
-                live.game.do(chance.choice(offered), seat)
-        return None
-
-    assert apart(work()) is True

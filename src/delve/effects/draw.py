@@ -54,7 +54,7 @@ class Burn(Effect):
             burned = burn_one(state, seat, self.deck)
             if burned == NOTHING:
                 return
-            state.learned |= (1 << state.seats) - 1
+            state.show_all()
             state.tell(CARD_BURNED, seat, burned)
 
     def text(self) -> str:

@@ -320,7 +320,7 @@ def enter_encounter(state: State, id: int, summoned: bool = False) -> None:
     fresh = lay_in_encounter(state, id)
     if summoned:
         fresh.flags |= SUMMONED_FLAG
-    state.learned |= (1 << state.seats) - 1
+    state.show_all()
     state.tell(CARD_SUMMONED if summoned else CARD_ENTERED, state.active, id)
     come_into_play(state, id)
 

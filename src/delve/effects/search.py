@@ -52,7 +52,7 @@ class Summon(Effect):
         hidden = deck[len(face_up) + len(found) + len(dead) + len(revealed) :]
         # What was turned up lies under the deck until the found cards have entered; then all of it is shuffled.
         state.put(DUNGEON_DECK, owner, (*face_up, *hidden, *revealed, *found))
-        state.learned |= (1 << state.seats) - 1
+        state.show_all()
         state.push(ShuffleDungeon(owner), frame.seat, frame.source)
         for id in reversed(found):
             state.push(EnterSummoned(id), frame.seat, frame.source)

@@ -13,6 +13,7 @@ from delve.engine.explain import why_not
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
 from delve.engine.run import advance, answer
+from delve.engine.views import respond_to
 from delve.formats.variants import format_from
 from delve.model.cards import Card
 from delve.model.chance import seeded
@@ -138,7 +139,7 @@ class Game:
         self._logged.append(len(self.log))
 
     def record(self, seat: int, said: str) -> None:
-        self.inputs.append(Input(seat, said, self.state.learned))
+        self.inputs.append(Input(seat, said, self.state.learned | told_by_asking(self.state)))
         self.log.extend(self.state.events)
         self.state.events = []
 
@@ -171,6 +172,14 @@ class Game:
 
     def hash(self) -> str:
         return fingerprint(self.state)
+
+
+def told_by_asking(state: State) -> int:
+    """The seats, as bits, that the open question tells something: only who can respond is asked to."""
+    decision = state.decision
+    if decision is None or respond_to(state, decision) is None:
+        return 0
+    return (1 << state.seats) - 1 & ~(1 << decision.seat)
 
 
 def new_state(book: CardBook, setup: Setup, seed: int) -> State:

@@ -271,6 +271,10 @@ class State:
         if self.recording:
             self.events.append(Event(name, seat, card, other, amount, word, visible))
 
+    def show_all(self) -> None:
+        """Something that was hidden is shown to everybody: it cannot be taken back as if it were not (A-158)."""
+        self.learned |= (1 << self.seats) - 1
+
     def modify(self, what: int, target: int, amount: int, source: int) -> None:
         """Something holds of a card, as a rule until the end of the round."""
         self.modifiers = self.modifiers + (Modifier(what, target, amount, source),)

@@ -111,7 +111,7 @@ class DrawOn(Effect):
             state.format.dungeon_ran_out(state, frame.seat)
             return
         top = deck[0]
-        state.learned |= (1 << state.seats) - 1
+        state.show_all()
         if bury_second_unique(state, top):
             state.push(DrawOn(False), frame.seat)
         elif may_be_drafted(state, top):
@@ -147,7 +147,7 @@ def flip(state: State, seat: int) -> None:
     if not deck:
         state.format.dungeon_ran_out(state, seat)
         return
-    state.learned |= (1 << state.seats) - 1
+    state.show_all()
     # A second Unique turned up by a Flip goes to the Grave, and the duty to draw is met (B-058).
     if bury_second_unique(state, deck[0]):
         return

@@ -86,7 +86,7 @@ class BuildTurn(Effect):
                 passed = (*passed, self.turn)
         elif option.verb == DRAFT:
             take_draft(state, option.card)
-            state.learned |= (1 << state.seats) - 1
+            state.show_all()
         elif place_from_pool(state, self.turn, option.card) and not self.blind:
             fresh = state.contest.copy()
             fresh.placer = self.turn
@@ -102,7 +102,7 @@ def place_from_pool(state: State, seat: int, id: int) -> bool:
 
     False if it is a second Unique, which never enters play (B-058).
     """
-    state.learned |= (1 << state.seats) - 1
+    state.show_all()
     state.tell(CARD_PLACED, seat, id)
     if bury_second_unique(state, id):
         return False

@@ -17,7 +17,7 @@ from sqlalchemy import select
 from delve.engine.interjections import TIME, is_interjection
 from delve.engine.notation import line, plain, verb_of
 from delve.engine.play import Game
-from delve.engine.views import open_view, respond_to, seen_by, seen_events
+from delve.engine.views import open_view, seen_by, seen_events
 from delve.model.decisions import Option
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
@@ -232,13 +232,10 @@ class LiveGame:
     def concerned(self, seat: int, count: int) -> list[int]:
         """The other people who have to agree before a seat takes so many inputs back.
 
-        All of them where anybody learned something from one of these; else those who gave one of them. Only who can
-        respond is asked to: that somebody is tells something of what they hold.
+        All of them where anybody learned something from one of these; else those who gave one of them.
         """
         taken = self.game.inputs[len(self.game.inputs) - count :]
-        asked = self.game.state.decision
-        is_response = asked is not None and asked.seat != seat and respond_to(self.game.state, asked) is not None
-        learned = is_response or any(given.learned for given in taken)
+        learned = any(given.learned for given in taken)
         givers = {given.seat for given in taken}
         return [other for other in self.record.people() if other != seat and (learned or other in givers)]
 
