@@ -208,6 +208,13 @@ def test_undo_of_what_somebody_has_learned_asks_the_others(run):
     assert out.count("Taken back: 1 answer.") == 1
 
 
+def test_undo_once_somebody_is_asked_to_respond_asks_them(run):
+    """Only who can respond is asked to: to play a card and take it back would be a look into that hand."""
+    out = run("play", "--format", "competitive", "--seed", "17", typed=["", "play Brawling", "", "undo", "no"]).out
+    assert "It has shown something hidden to seat 1. Does everybody agree" in out
+    assert out.count("Nothing has been taken back.") == 1
+
+
 def test_undo_takes_back_what_agents_did_since(run):
     one = [*FOUR, "--agent", "random", "--seat", "1=person"]
     opening = run(*one).out
