@@ -391,6 +391,24 @@ def test_what_is_said_at_once_is_numbered_in_the_order_in_which_it_can_be_heard(
     assert apart(work()) == ["first", "second"]
 
 
+def test_who_asks_when_a_loading_has_just_failed_does_not_wait_for_it_for_ever(address):
+    """Whatever the moment: somebody asks at every turn of the loop."""
+
+    async def work():
+        async with Worker(address) as worker:
+            host = await worker.guest()
+            wanted = [NewSeat(kind="me"), NewSeat(kind="open")]
+            table = await worker.tables.create(host, NewTable(format="competitive", seats=wanted))
+            asking = []
+            until = time.monotonic() + 0.3
+            while time.monotonic() < until:
+                asking.append(asyncio.create_task(worker.games.game(table.id)))
+                await asyncio.sleep(0)
+            return {type(answer) for answer in await asyncio.gather(*asking, return_exceptions=True)}
+
+    assert apart(work()) == {Forbidden}
+
+
 # --- Saying things twice, and going round limits. -------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ does no harm that two of them let a bot think about the same question.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -73,23 +74,31 @@ class Games:
     async def game(self, table: str) -> LiveGame:
         """The game at a table, as the inputs on disk lead to it."""
         live = self.live.get(table)
-        while live is None:
-            # Whoever comes while it is being loaded waits for the same loading.
-            loading = self._loading.get(table)
-            is_own = loading is None
-            if loading is None:
-                loading = self._loading[table] = asyncio.create_task(self._load(table))
-                loading.add_done_callback(lambda _: self._loading.pop(table, None))
-            try:
-                live = await asyncio.shield(loading)
-            except BadInput:
-                # What somebody else asked for may have been looked up just before play began.
-                if is_own:
-                    raise
+        if live is None:
+            live = await self._loaded(table)
         live.used = time.monotonic()
         return live
 
+    async def _loaded(self, table: str) -> LiveGame:
+        """Whoever comes while a game is being loaded waits for the same loading."""
+        older = self._loading.get(table)
+        if older is not None:
+            # That one may have looked just before play began; one that begins from now on has not.
+            with contextlib.suppress(BadInput):
+                return await asyncio.shield(older)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+        return await asyncio.shield(loading)
+
     async def _load(self, table: str) -> LiveGame:
+        try:
+            return await self._from_disk(table)
+        finally:
+            # At once, not by a callback a turn of the loop later: nobody waits for what has failed already.
+            del self._loading[table]
+
+    async def _from_disk(self, table: str) -> LiveGame:
         record = await read_record(self.database, table)
         if record.row["stage"] == OPEN:
             raise Forbidden("play has not begun at that table")
