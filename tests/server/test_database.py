@@ -8,11 +8,11 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES
 
 from delve.server.database import Database, database_url
+from delve.server.errors import NotFound
 from delve.server.journal import Journal
 from delve.server.schema import METADATA, people, tables
 
@@ -85,7 +85,7 @@ def test_what_is_read_together_is_of_one_moment(kind, new_database):
 @pytest.mark.parametrize("kind", DATABASES)
 def test_an_input_for_a_table_that_is_gone_takes_no_other_with_it(kind, new_database):
     gone, here = apart(written_together(new_database(kind)))
-    assert isinstance(gone, IntegrityError)
+    assert isinstance(gone, NotFound)
     assert here is True
 
 

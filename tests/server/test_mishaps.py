@@ -19,7 +19,7 @@ from delve.engine.notation import lines
 from delve.model.errors import BadInput
 from delve.server.channels import Channels
 from delve.server.database import Database, database_url
-from delve.server.errors import Forbidden
+from delve.server.errors import Forbidden, NotFound
 from delve.server.journal import Journal
 from delve.server.messages import AnswerUndo, Concede, NewSeat, NewTable, Say, Sit
 from delve.server.schema import chat, people, requests, seats, tables, workers
@@ -389,6 +389,29 @@ def test_what_is_said_at_once_is_numbered_in_the_order_in_which_it_can_be_heard(
             return [line.text for line in await worker.chat.said(live.table)]
 
     assert apart(work()) == ["first", "second"]
+
+
+def test_what_goes_on_by_itself_at_a_table_ends_with_it(address, caplog):
+    """Another worker cleared the table away, or this one did while it was being loaded."""
+
+    async def work():
+        async with Worker(address) as worker:
+            live, _ = await worker.game(takeover=15)
+            worker.games.forget(live.table)
+            await worker.change(delete(tables).where(tables.c.id == live.table))
+            worker.games.live[live.table] = live
+            worker.notices.clear()
+            worker.games.task(live, "bots", worker.games.let_bots_play)
+            async with asyncio.timeout(10):
+                while live.table in worker.games.live:
+                    await asyncio.sleep(0.01)
+            with pytest.raises(NotFound):
+                await worker.games.add(live, 0, "concede", live.n)
+            return live.table, worker.notices
+
+    table, notices = apart(work())
+    assert (table, "table") in notices
+    assert caplog.records == []
 
 
 def test_who_asks_when_a_loading_has_just_failed_does_not_wait_for_it_for_ever(address):

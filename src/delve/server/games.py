@@ -23,7 +23,7 @@ from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
 from delve.server.bots import Bots
 from delve.server.database import Database
-from delve.server.errors import Forbidden
+from delve.server.errors import Forbidden, NotFound
 from delve.server.journal import Journal
 from delve.server.play import TAKEN_BACK, LiveGame
 from delve.server.presence import Presence
@@ -178,6 +178,10 @@ class Games:
         while True:
             try:
                 await work(live)
+            except NotFound:
+                # It was cleared away while it was being loaded, or by another worker.
+                self.lose(live.table)
+                return
             except Exception:
                 LOG.exception("table %s", live.table)
                 await asyncio.sleep(RETRY)
@@ -288,9 +292,7 @@ class Games:
         for table in watched:
             live = self.live.get(table)
             if table not in found:
-                # It was cleared away: whoever looks at it looks it up, and hears that.
-                self.forget(table)
-                self.publish(table, {"kind": "table"})
+                self.lose(table)
             elif live is not None and found[table] > live.n:
                 await self.catch_up(live)
 
@@ -300,6 +302,11 @@ class Games:
         for table, live in list(self.live.items()):
             if live.used < old and not self.presence.somebody_at(table):
                 self.forget(table)
+
+    def lose(self, table: str) -> None:
+        """A table was cleared away: whoever looks at it looks it up, and hears that."""
+        self.forget(table)
+        self.publish(table, {"kind": "table"})
 
     def forget(self, table: str) -> None:
         self.live.pop(table, None)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from delve.server.database import Database
+from delve.server.errors import no_table
 from delve.server.schema import inputs
 
 MOST_AT_ONCE: Final = 500
@@ -64,6 +65,8 @@ class Journal:
     async def _settle_alone(self, each: Waiting) -> None:
         try:
             await self._settle([each])
+        except IntegrityError:
+            fail([each], no_table(each[0]["table"]))
         except Exception as error:
             fail([each], error)
 

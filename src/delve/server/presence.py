@@ -15,7 +15,7 @@ from sqlalchemy import and_, delete, func, insert, select, update
 
 from delve.server.accounts import new_id
 from delve.server.database import Database
-from delve.server.errors import Forbidden
+from delve.server.errors import Forbidden, no_table
 from delve.server.schema import present, seats, workers
 
 # How long a worker counts as alive after its last sign of life.
@@ -141,5 +141,7 @@ class Presence:
         """Until when the person in a seat counts as there."""
         query = select(seats.c.here_until, ALIVE_UNTIL).where(seats.c.table == table, seats.c.seat == seat)
         async with self.database.reading() as connection:
-            went, alive_until = (await connection.execute(query)).one()
-        return last_here(went, alive_until)
+            found = (await connection.execute(query)).first()
+        if found is None:
+            raise no_table(table)
+        return last_here(found[0], found[1])

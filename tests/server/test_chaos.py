@@ -1,0 +1,125 @@
+"""People who do whatever comes into their heads, at once and at each other's tables: all of them are answered."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+# For so many seconds; longer with DELVE_CHAOS=600.
+SECONDS = float(os.environ.get("DELVE_CHAOS", "6"))
+PEOPLE = 6
+SEATS = {"solo-standard": 1, "coop-2": 2, "competitive": 2, "multiplayer": 3}
+ANSWERED = {200, 201, 400, 403, 404}
+
+
+class Visitor:
+    """Somebody without a plan. All of them know all tables, by their ids."""
+
+    def __init__(self, person, tables, seed):
+        self.person = person
+        self.tables = tables
+        self.chance = random.Random(seed)
+
+    def live(self, until):
+        deeds = [self.open, self.sit, self.fill, self.leave, self.rematch, self.look, *[self.come] * 4]
+        while time.monotonic() < until:
+            self.chance.choice(deeds)()
+
+    # --- By requests. -------------------------------------------------------------------------------------------
+
+    def ask(self, method, path, body=None):
+        """Whatever is asked is answered, and never with a fault of the server's."""
+        answer = self.person.http.request(method, path, json=body)
+        assert answer.status_code in ANSWERED, (method, path, answer.status_code, answer.text)
+        return answer.json() if answer.is_success and method == "POST" else None
+
+    def about(self, deed, body=None):
+        found = self.ask("POST", f"/api/tables/{self.table()}/{deed}", body)
+        if found is not None:
+            self.tables.append(found["id"])
+
+    def table(self):
+        """One of the last."""
+        return self.chance.choice(self.tables[-8:] or ["none"])
+
+    def open(self):
+        format = self.chance.choice(list(SEATS))
+        others = [self.chance.choice([{"kind": "open"}, {"kind": "bot", "agent": "random"}]) for _ in range(9)]
+        seats = [{"kind": "me"}, *others][: SEATS[format]]
+        wanted = {"format": format, "seats": seats, "takeover": self.chance.choice([0, 15]), "quests_needed": 1}
+        found = self.ask("POST", "/api/tables", wanted)
+        if found is not None:
+            self.tables.append(found["id"])
+
+    def sit(self):
+        self.about("sit", {"seat": self.chance.randint(1, 3)})
+
+    def fill(self):
+        self.about("fill", {"seat": self.chance.randint(1, 3), "agent": "random"})
+
+    def leave(self):
+        self.about("leave")
+
+    def rematch(self):
+        self.about("rematch", {})
+
+    def look(self):
+        paths = ["", "/mine", f"/{self.table()}", f"/{self.table()}/story", f"/{self.table()}/replay"]
+        self.ask("GET", "/api/tables" + self.chance.choice(paths))
+
+    # --- At a table. --------------------------------------------------------------------------------------------
+
+    def come(self):
+        """Comes to a table, says a few things and hears the answers, and goes, or is cut off."""
+        with contextlib.suppress(ConnectionClosed, InvalidStatus), self.person.come({"id": self.table()}) as line:
+            for _ in range(self.chance.randrange(12)):
+                self.hear_what_there_is(line)
+                line.ask(**self.thought(line))
+            if self.chance.random() < 0.3:
+                line.send(**self.thought(line))
+                line.drop()
+
+    def hear_what_there_is(self, line):
+        with contextlib.suppress(TimeoutError):
+            while True:
+                line.hear(0.02)
+
+    def thought(self, line):
+        options = line.options() if line.is_asked() else []
+        said = [
+            *[{"type": "do", "n": line.n, "line": option} for option in options],
+            {"type": "undo", "n": line.n},
+            {"type": "undo", "n": line.n, "count": self.chance.randint(1, 3)},
+            {"type": "answer_undo", "yes": self.chance.random() < 0.8},
+            {"type": "say", "text": "What now?"},
+            {"type": "explain", "what": "encounter.limit"},
+            *[{"type": kind} for kind in ("ping", "concede", "abandon") if self.chance.random() < 0.3],
+        ]
+        return self.chance.choice(said)
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"), [("sqlite", []), ("postgresql", ["--workers", "2"])], ids=["sqlite", "postgresql"]
+)
+def test_whatever_people_do_at_once_the_tables_go_on(start_server, new_database, new_person, kind, options):
+    server = start_server(new_database(kind), *options)
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    tables: list[str] = []
+    visitors = [Visitor(new_person(server), tables, seed + number) for number in range(PEOPLE)]
+    until = time.monotonic() + SECONDS
+    with ThreadPoolExecutor(PEOPLE) as threads:
+        for done in [threads.submit(visitor.live, until) for visitor in visitors]:
+            done.result()
+    assert len(tables) > PEOPLE
+    person = new_person(server)
+    for table in set(tables[-8:]):
+        with contextlib.suppress(ConnectionClosed, InvalidStatus), person.come({"id": table}) as line:
+            assert line.ask(type="ping")["type"] == "ack"
+    assert server.errors() == ""
