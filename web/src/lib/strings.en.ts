@@ -541,6 +541,7 @@ export const en = {
     encounter: 'Encounter',
     yourEncounter: 'Your Encounter',
     encounterOf: (name: string) => `The Encounter before ${name}`,
+    openEncounter: 'Encounter, not yet faced',
     noEncounter: 'No Dungeon card is in play.',
     points: 'Points of the Encounter',
     limit: 'Encounter Limit',
@@ -602,6 +603,7 @@ export const en = {
       safeShort: 'safe',
       canWound: (names: string) => `can wound ${names}`,
       strikes: 'It will strike',
+      wouldStrike: 'It would strike',
       toBeat: 'To beat',
       ifTaken: (option: string) => `${option}:`,
       nothing: 'no change to the fight',
@@ -864,7 +866,7 @@ export const en = {
       challenge: (need: number) =>
         `Who accepts fights this and scores for it, but Wounds cost points. So far Power ${need} wins the attack.`,
       openBuild: (points: number, limit: number) =>
-        `${points} of ${limit} points lie there. Nobody has said yet who faces them: it may be you.`,
+        `${points} of ${limit} points lie there. Who faces them is decided next: it may be you.`,
       blindBuild: (name: string) => `${name} faces this. Add what makes it harder, or keep your cards and pass.`,
       blindOwn: 'You face this yourself: passing leaves it as it is.',
       draft: 'A drafted card waits in your hand until you place it before your opponent.',

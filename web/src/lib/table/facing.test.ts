@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { View } from '$lib/protocol';
+import { view } from '../../testing/views';
+import { encounterTitle } from './facing';
+
+const CONTEST = { points_to_win: 40, first: 1, holder: 2, challenger: 0, time_up: false, ranking: [] };
+
+const titled = (more: Partial<View>) =>
+  encounterTitle(view({ contest: CONTEST, active: 2, ...more }), (seat) => `player ${seat}`);
+
+test('an Encounter lies before nobody until somebody accepts it', () => {
+  expect(titled({ step: 'open-build' })).toBe('Encounter, not yet faced');
+  expect(titled({ step: 'challenge', active: 1 })).toBe('Encounter, not yet faced');
+});
+
+test('then it lies before whoever did', () => {
+  expect(titled({ step: 'blind-build' })).toBe('The Encounter before player 2');
+  expect(titled({ step: 'respond', active: 1 })).toBe('Your Encounter');
+});
+
+test('where no one plays against another it is everybody\u2019s', () => {
+  expect(titled({ contest: null })).toBe('Encounter');
+});

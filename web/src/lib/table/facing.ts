@@ -1,0 +1,18 @@
+/** Whom the Encounter lies before. */
+
+import type { Step, View } from '$lib/protocol';
+import { t } from '$lib/strings';
+
+/** Where it is built from everybody's pool, whoever holds the token is active until somebody accepts it (B-117). */
+const OPEN: ReadonlySet<Step> = new Set<Step>(['open-build', 'challenge']);
+
+/** Whether it is known who faces it. */
+export const isFaced = ({ step }: View): boolean => !OPEN.has(step);
+
+/** The heading of the Encounter. */
+export function encounterTitle(view: View, nameOf: (seat: number) => string): string {
+  const words = t.table;
+  if (!view.contest) return words.encounter;
+  if (!isFaced(view)) return words.openEncounter;
+  return view.active === view.seat ? words.yourEncounter : words.encounterOf(nameOf(view.active));
+}
