@@ -117,6 +117,24 @@ def test_the_clock_says_what_happens_when_it_has_run_down(table: tuple[Player, P
     expect(page.get_by_role("tooltip")).to_contain_text("Then whoever has more points wins.")
 
 
+def test_a_challenge_lies_before_nobody_and_says_what_it_brings(visitors: Visitors) -> None:
+    players = [visitors.come() for _ in range(3)]
+    address = f"/table/{players[0].has_table('multiplayer', '', '')}"
+    players[0].page.goto(address)
+    for guest in players[1:]:
+        guest.joins(address)
+    # Everybody passes: the open build first, then the challenge, until one has left it to another.
+    player = players.pop(0)
+    while player.hears() != "asked" or "has passed" not in player.question():
+        if player.hears() == "asked":
+            expect(player.page.get_by_role("region", name="Encounter, not yet faced")).to_be_visible()
+            player.answers()
+        else:
+            players.append(player)
+            player = players.pop(0)
+    expect(player.prompt.get_by_role("button", name="Face the Encounter +1 point")).to_be_visible()
+
+
 def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> None:
     one, other = at_table(visitors, "coop-2")
     one.presses("Table menu")

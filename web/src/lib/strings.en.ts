@@ -468,8 +468,10 @@ export const en = {
     },
     notes: {
       pass: 'You are done unless one of the others does something.',
+      passChallenge: 'Whoever faces it scores for each who passed before.',
       closes: 'It happens as soon as everybody has had a say.',
     },
+    gain: (points: number) => `+${counted(points, 'point')}`,
     done: 'Done',
     doneResponding: 'On to Combat',
     verbs: {
@@ -531,6 +533,10 @@ export const en = {
       goOn: (power: number, against: number) => `Attack with ${power} Power against ${against}, or add to it`,
       nobody: 'Nobody is ready to attack',
     },
+    challenge: (passed: number) =>
+      passed
+        ? `${passed} ${passed === 1 ? 'has' : 'have'} passed: face it, or pass`
+        : 'Face it, or pass: worth more later',
     respond: (seat: number, card: string) => `seat ${seat} plays ${card}: respond to it, or pass`,
     round: (round: number) => `Round ${round}`,
     asksYou: 'Your choice',
@@ -864,7 +870,7 @@ export const en = {
       maintain: 'Permanents stay and keep their Resource taken. As a rule, keep them.',
       mustRelease: 'Your Resources no longer cover all of these: one has to go.',
       challenge: (need: number) =>
-        `Who accepts fights this and scores for it, but Wounds cost points. So far Power ${need} wins the attack.`,
+        `Who accepts scores for this and each who passed; Wounds cost points. So far Power ${need} wins the attack.`,
       openBuild: (points: number, limit: number) =>
         `${points} of ${limit} points lie there. Who faces them is decided next: it may be you.`,
       blindBuild: (name: string) => `${name} faces this. Add what makes it harder, or keep your cards and pass.`,

@@ -10,7 +10,7 @@ import { waitingFor } from './absence';
 import type { Drop } from './dragging';
 import { withNames } from './names';
 import { copiesOf, drawnIds, isOnward, optionLabel, partnerOf, sortOptions, wordOf } from './options';
-import { outcomeOf } from './outcome';
+import { gainOf, outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
 import type { TableSession } from './session.svelte';
 
@@ -108,6 +108,12 @@ export class Controls {
   /** What it would come to, in words. */
   outcomeOf(preview: Preview): string {
     return this.named(outcomeOf(preview, this.view));
+  }
+
+  /** The points that an option brings at once; 0 where that is not told. */
+  async foreseeGain(option: Option): Promise<number> {
+    const preview = await this.session?.preview(option.line);
+    return preview && this.view ? gainOf(preview, this.view.seat) : 0;
   }
 
   private named(text: string): string {

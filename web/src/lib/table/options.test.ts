@@ -144,6 +144,10 @@ describe('to pass', () => {
     expect(optionNote(option('pass'), alone)).toBe('');
   });
 
+  test('brings points to others where it passes a challenge', () => {
+    expect(optionNote(option('pass'), view({ step: 'challenge' }))).toMatch(/scores for each who passed/);
+  });
+
   test('is only to pass where one could respond', () => {
     const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
     expect(optionLabel(option('pass'), alone, response)).toBe('Pass');

@@ -126,9 +126,10 @@ function noneLabel(asked: Asked | null): string {
   return (t.options.none as Record<string, string>)[word] ?? t.options.none.choose;
 }
 
-/** How the ways of going on differ where several fight side by side. */
+/** How the ways of going on differ where several fight side by side, and what passing a challenge brings to others. */
 export function optionNote(option: Option, view: View): string {
   const word = wordOf(option);
+  if (view.step === 'challenge' && word === 'pass') return t.options.notes.passChallenge;
   if (!isShared(view)) return '';
   if (word === 'pass') return t.options.notes.pass;
   return word === 'attack' || word === 'resolve' ? t.options.notes.closes : '';

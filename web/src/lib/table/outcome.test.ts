@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Attack, Preview } from '$lib/protocol';
 import { view } from '../../testing/views';
-import { outcomeOf } from './outcome';
+import { gainOf, outcomeOf } from './outcome';
 
 const attack: Attack = {
   attackers: [],
@@ -77,6 +77,14 @@ test('hands and points are those of somebody', () => {
     { what: 'points', name: '1', was: 0, now: 1 },
   ];
   expect(outcome({ changes })).toBe('hand of seat 2: 4 cards instead of 5; you: 1 point instead of 0');
+});
+
+test('what brings points says how many', () => {
+  const changes: Preview['changes'] = [
+    { what: 'points', name: '2', was: 7, now: 9 },
+    { what: 'limit', name: '', was: 5, now: 7 },
+  ];
+  expect([1, 2].map((seat) => gainOf({ changes } as Preview, seat))).toEqual([0, 2]);
 });
 
 test('what is not known, chosen or over is said', () => {

@@ -44,6 +44,12 @@ function isSaid(what: Change['what'], fight: string, view: View | null): boolean
   return (what === 'to_beat' || what === 'strikes') && (fight !== '' || Boolean(view?.defence));
 }
 
+/** The points that it brings to a seat at once. */
+export function gainOf({ changes }: Preview, seat: number): number {
+  const change = changes.find(({ what, name }) => what === 'points' && Number(name) === seat);
+  return change ? change.now - change.was : 0;
+}
+
 function changeOf(view: View | null): (change: Change) => string {
   return ({ what, name, was, now }) => {
     const words = t.table.clash.changes;

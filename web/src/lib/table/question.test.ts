@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Asked, Attack } from '$lib/protocol';
 import { event, view } from '../../testing/views';
-import { attackQuestion, responseQuestion } from './question';
+import { attackQuestion, challengeQuestion, responseQuestion } from './question';
 
 const asked = (...lines: string[]): Asked => ({
   seat: 1,
@@ -33,6 +33,16 @@ test('a time to respond says to what', () => {
   expect(responseQuestion(response, [{ ...played, seat: 1 }])).toBe('');
   expect(responseQuestion({ ...response, respond_to: { seat: 2, closing: true } }, [played])).toBe('');
   expect(responseQuestion(asked('pass'), [played])).toBe('');
+});
+
+test('a challenge says that passing is worth something, and how many have passed', () => {
+  const challenge = asked('challenge', 'pass');
+  const [began, passed] = [event('step_began'), event('challenge_passed')];
+  expect(challengeQuestion(challenge, [passed, began])).toBe('Face it, or pass: worth more later');
+  expect(challengeQuestion(challenge, [passed, began, passed, { ...passed, seat: 2 }])).toBe(
+    '2 have passed: face it, or pass',
+  );
+  expect(challengeQuestion(asked('place Goblin', 'pass'), [began, passed])).toBe('');
 });
 
 test('an attack that has begun is not passed', () => {

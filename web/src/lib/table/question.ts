@@ -23,6 +23,14 @@ export function attackQuestion({ options = [], respond_to }: Asked, { step, atta
   return words.begin(ready.length > 1 ? words.anybody : shortName(cardNameOf(only)), needed);
 }
 
+/** What a challenge is worth beside the fight itself; empty where something else is asked (B-118). */
+export function challengeQuestion({ options = [] }: Asked, events: readonly GameEvent[]): string {
+  if (!options.some((option) => wordOf(option) === 'challenge')) return '';
+  const since = events.findLastIndex(({ event }) => event === 'step_began');
+  const passed = events.slice(since + 1).filter(({ event }) => event === 'challenge_passed').length;
+  return t.table.challenge(passed);
+}
+
 /** What one may respond to; empty where that is not a card. */
 export function responseQuestion({ respond_to }: Asked, events: readonly GameEvent[]): string {
   if (!respond_to || respond_to.closing) return '';

@@ -30,7 +30,7 @@ import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/strings';
 import { standInNews } from './absence';
 import { withNames } from './names';
-import { attackQuestion, responseQuestion } from './question';
+import { attackQuestion, challengeQuestion, responseQuestion } from './question';
 
 export interface UndoWish {
   by: number;
@@ -120,7 +120,10 @@ export class TableSession implements SocketListener {
   /** What one is asked, with names in place of the numbers of seats. */
   get hint(): string {
     const { question, view, events } = this;
-    const own = question && view ? attackQuestion(question, view) || responseQuestion(question, events) : '';
+    const own =
+      question && view
+        ? attackQuestion(question, view) || challengeQuestion(question, events) || responseQuestion(question, events)
+        : '';
     return withNames(own || (question?.hint ?? ''), (seat) => this.nameOf(seat));
   }
 
