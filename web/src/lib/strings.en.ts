@@ -517,6 +517,7 @@ export const en = {
     },
     passOn: {
       label: 'Pass by itself',
+      begin: 'Pass until',
       until: { step: 'next step', turn: 'your turn', round: 'next Round' },
       do: { step: 'Pass until the next step', turn: 'Pass until your turn', round: 'Pass until the next Round' },
       on: {
