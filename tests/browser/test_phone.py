@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.player import Pointer
 from tests.browser.visitors import PHONE, Visitors
+
+# How many of the party's cards lie beyond the end of what scrolls, for the most part.
+BEYOND: Final = """() => {
+  const end = document.querySelector('.ours').getBoundingClientRect().right;
+  return [...document.querySelectorAll('.ours [data-zone-row] > li')].filter((card) => {
+    const { left, width } = card.getBoundingClientRect();
+    return left + width / 2 > end;
+  }).length;
+}"""
 
 
 def phone(width: int, height: int) -> dict[str, Any]:
@@ -87,3 +96,16 @@ def test_a_wish_to_abandon_can_be_read_and_answered_on_every_phone(visitors: Vis
     is_all_in_sight(wish)
     guest.points(wish.get_by_role("button", name="Refuse"))
     expect(wish).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
+def test_an_edge_says_how_many_of_the_party_lie_beyond_it(visitors: Visitors, width: int, height: int) -> None:
+    player = visitors.come(**phone(width, height))
+    player.page.goto(f"/table/{player.has_table('coop-4', 'steady', 'steady', 'steady')}")
+    player.hears()
+    beyond: int = player.page.evaluate(BEYOND)
+    assert beyond
+    sign = player.page.locator(".ours .more.last")
+    expect(sign).to_have_text(f"+{beyond}")
+    player.page.locator(".ours [data-zone-row] > li").last.scroll_into_view_if_needed()
+    expect(sign).to_have_count(0)
