@@ -94,8 +94,17 @@ def test_a_wish_to_abandon_can_be_read_and_answered_on_every_phone(visitors: Vis
     host.presses("Ask the others", host.dialog)
     wish = guest.page.get_by_role("group", name="A wish to abandon the game")
     is_all_in_sight(wish)
+    assert bottom_of(wish) <= top_of(guest.page.get_by_role("list", name="Players"))
     guest.points(wish.get_by_role("button", name="Refuse"))
     expect(wish).to_have_count(0)
+
+
+def top_of(shown: Locator) -> float:
+    return float(shown.evaluate("(element) => element.getBoundingClientRect().top"))
+
+
+def bottom_of(shown: Locator) -> float:
+    return float(shown.evaluate("(element) => element.getBoundingClientRect().bottom"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
