@@ -23,3 +23,28 @@ def test_who_is_defended_by_two_and_attacked_no_more_is_shown_once() -> None:
         answer(state, option)
     shown = [(each["target"], each["power"], len(each["defenders"])) for each in view(state, 0)["defence"]]
     assert shown == [("Wood Elf Scout", 4, 0), ("Gold Dwarf Warrior", 0, 2)]
+
+
+def test_who_has_fallen_is_no_target_any_more() -> None:
+    """Although somebody defended them."""
+    given = {
+        "step": "retaliate",
+        "encounter": ["Ogre"],
+        "adventurers": ["Gypsy Thief"],
+        "tokens": {"Gypsy Thief": {"wounds": 2}},
+    }
+    state = position(standard_book(), {"given": given, "format": "solo-standard"}, "here")
+    option = parse(state, "defend Gypsy Thief with Gypsy Thief")
+    assert option is not None
+    answer(state, option)
+    assert state.result == "lost"
+    assert view(state, 0)["defence"] == []
+
+
+def test_a_wound_that_can_be_prevented_says_whose_it_is() -> None:
+    given = {"step": "retaliate", "encounter": ["Ogre"], "adventurers": ["Gypsy Thief"], "in_play": ["Brawling"]}
+    state = position(standard_book(), {"given": given, "format": "solo-standard"}, "here")
+    option = parse(state, "resolve")
+    assert option is not None
+    answer(state, option)
+    assert view(state, 0)["decision"]["hint"] == "A Wound is about to land on Gypsy Thief: prevent it?"

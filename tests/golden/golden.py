@@ -54,7 +54,9 @@ def playthrough(book: CardBook, id: str, seats: int) -> str:
             return "\n".join(rows) + "\n"
         choice = agent.choose(decision)
         said = line(game.state, choice)
-        rows.append(f"seat {decision.seat + 1}: {decision.frame.effect.hint()} [{'; '.join(lines(game.state))}]")
+        rows.append(
+            f"seat {decision.seat + 1}: {decision.frame.effect.hint(game.state)} [{'; '.join(lines(game.state))}]"
+        )
         rows.append(f"> {said}")
         game.take(choice)
 

@@ -37,7 +37,7 @@ class StrikeBack(Effect):
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         state.push(Wounds((option.card,), self.damage, False), frame.seat, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Rampage: which attacker takes the Wound?"
 
 

@@ -48,7 +48,7 @@ class Devour(Effect):
         heal_card(state, frame.source, 1)
         state.push_all(self.then, frame.seat, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Reaver: which card is taken?"
 
 

@@ -28,7 +28,7 @@ class Regenerate(PayOrSuffer):
     def suffer(self, state: State, frame: Frame) -> None:
         heal_card(state, frame.source, 1)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return f"Regeneration: discard {plural(self.left, 'card')} to prevent it"
 
 

@@ -29,7 +29,7 @@ class Ensnare(PayOrSuffer):
         else:
             activate_card(state, target, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         cards = plural(self.left, "card")
         # Once begun, the payment is made.
         return f"Snare: discard {cards}" + (" more" if self.paying else ", or the Primary Target is Activated")

@@ -29,7 +29,7 @@ class StealEquipment(Effect):
         state.tell(CARD_REMOVED, frame.seat, option.card, frame.source)
         to_grave(state, option.card)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Steal: give up a Permanent Equipment card"
 
 

@@ -46,7 +46,7 @@ class Trample(Effect):
         again = Trample(self.amount, self.damage, (*self.picked, option.card))
         state.push(again, frame.seat, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Titan: which Character takes a Wound?"
 
 

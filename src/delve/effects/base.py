@@ -98,7 +98,7 @@ class Pick(Effect):
         else:
             self.effect.apply(state, frame, option.card)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return self.effect.text()
 
 

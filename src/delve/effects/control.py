@@ -69,5 +69,5 @@ class Either(Effect):
     def text(self) -> str:
         return sentence(", or ".join([clause(effect.text()) for effect in self.either]))
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return self.text()

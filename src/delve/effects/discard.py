@@ -109,5 +109,5 @@ class Discard(Effect):
     def text(self) -> str:
         return f"Discard {plural(self.discard, 'card')} from your Hand."
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return f"Discard {plural(self.discard, 'card')}"

@@ -123,7 +123,7 @@ class CoverTarget(Effect):
                 defence.covered + (option.other,),
             )
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Whose defence does it serve?"
 
 

@@ -138,7 +138,7 @@ class Restock(Effect):
             state.tell(CARD_RESTOCKED, owner, id)
         shuffle_in(state, owner, DUNGEON_DECK, found)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Restock the card, or leave it in the Grave"
 
     def text(self) -> str:
@@ -202,5 +202,5 @@ class PlaceBack(Effect):
         if left:
             state.push(PlaceBack(left), frame.seat, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Put the cards back, one at a time: on top of the deck, or under it"

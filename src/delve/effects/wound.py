@@ -176,8 +176,8 @@ class Wounds(Effect):
         for id in landed:
             state.tell(WOUND_DEALT, state.entities[id].owner, id, frame.source)
 
-    def hint(self) -> str:
-        return "A Wound is about to land: prevent it?"
+    def hint(self, state: State) -> str:
+        return f"A Wound is about to land on {state.card(self.targets[self.asked]).name}: prevent it?"
 
 
 def preventers(state: State, seat: int) -> list[Option]:
@@ -251,7 +251,7 @@ class CombatWounds(Effect):
         state.push(PartySideEffects(self.picked), frame.seat, frame.source)
         state.push(Wounds(self.picked, plain | magical, melee, by_attack=True), frame.seat, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Give a Wound to a Character"
 
 
@@ -290,7 +290,7 @@ class PayCharm(Effect):
         if self.left > 1 and not tactic:
             state.push(PayCharm(self.left - 1, ()), frame.seat, frame.source)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Charm: discard a Tactic card, or two other cards"
 
 

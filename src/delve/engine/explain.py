@@ -158,7 +158,7 @@ def why_not(state: State, seat: int, text: str) -> str:
     if decision.seat != seat:
         return f"it is seat {decision.seat + 1} that is asked"
     verb, rest = verb_and_rest(text)
-    now = f"{STEP_NAMES[state.step]}: {decision.frame.effect.hint()}"
+    now = f"{STEP_NAMES[state.step]}: {decision.frame.effect.hint(state)}"
     try:
         reason = judge(state, seat, verb, rest)
     except BadInput as error:
@@ -324,7 +324,7 @@ def judge_choice(state: State, seat: int, rest: str) -> str:
     offered = ", ".join([line(state, option) for option in state.decision.options])
     if isinstance(effect, Pick | Either):
         find_card(state, seat, rest, (ENCOUNTER, PARTY, HAND, IN_PLAY))
-        return f"{rest} is not a legal target: {effect.hint()}"
+        return f"{rest} is not a legal target: {effect.hint(state)}"
     return f"the choice is between: {offered}"
 
 

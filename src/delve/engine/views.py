@@ -58,7 +58,7 @@ from delve.queries.power import (
 )
 from delve.queries.resources import cap, free, hand_limit, price
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
-from delve.queries.standing import is_locked, life
+from delve.queries.standing import is_locked, life, on_table
 from delve.quests.progress import progress, status
 from delve.rounds.points import breakdown, score
 from delve.triggers.windows import Close, Responses
@@ -320,8 +320,8 @@ def defence_view(state: State) -> list[View] | None:
     onslaught = Onslaught(state, state.active)
     targets = onslaught.struck()
     for id in defence.defended:
-        # Somebody who is defended need not be attacked any more.
-        if id not in targets:
+        # Somebody who is defended need not be attacked any more; but who has fallen is no target.
+        if id not in targets and on_table(state.entities[id]):
             targets.append(id)
     return [
         {
@@ -349,7 +349,7 @@ def decision_view(state: State, seat: int) -> View | None:
     source = decision.frame.source
     return {
         "seat": decision.seat + 1,
-        "hint": decision.frame.effect.hint(),
+        "hint": decision.frame.effect.hint(state),
         "about": state.card(source).name if source != NOTHING else None,
         "respond_to": respond_to(state, decision),
         "options": [line(state, option) for option in decision.options],

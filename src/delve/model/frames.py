@@ -39,7 +39,7 @@ class Effect:
     def text(self) -> str:
         return ""
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         """What the open decision is about, for the player who is asked."""
         return ""
 

@@ -113,7 +113,7 @@ class DefenceWindow(Window):
         if state.defence is not None:
             resolve_defence(state, seat)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Defend against the Dungeon's attack"
 
 
@@ -208,7 +208,7 @@ class SideEffects(Effect):
         for work in reversed(carried(state, option.card, self.struck[place])):
             state.stack.append(work)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Whose effect happens next?"
 
 

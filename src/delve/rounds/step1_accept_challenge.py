@@ -63,5 +63,5 @@ class OfferChallenge(Effect):
         if others:
             bank(state, seat, PASSED, state.format.pass_bonus(len(others)))
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Accept the challenge, or pass"

@@ -81,7 +81,7 @@ class InsteadOfPull(Effect):
         else:
             pull(state, frame.seat)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Place a drafted card instead of the Pull, or pass"
 
 
@@ -126,7 +126,7 @@ class DrawOn(Effect):
         else:
             state.push(DrawOn(True), frame.seat)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Place a drafted card instead of drawing, or pass"
 
 
@@ -231,7 +231,7 @@ class OfferDraft(Effect):
         else:
             drawn(state, frame.seat, self.card)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Draft the card into your Hand, or pass"
 
 

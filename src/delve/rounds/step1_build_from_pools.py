@@ -93,7 +93,7 @@ class BuildTurn(Effect):
             state.contest = fresh
         state.push(BuildTurn(on_the_left(state, self.turn), passed, self.blind), frame.seat)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Blind build: place a card, or pass" if self.blind else "Open build: place a card, or pass"
 
 

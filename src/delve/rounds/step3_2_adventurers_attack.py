@@ -72,7 +72,7 @@ class SplitCombat(Effect):
         state.push(Combat(option.card, False), frame.seat)
         state.push(Combat(option.card, True), frame.seat)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Fight a Character with Target X apart from the rest?"
 
 
@@ -141,7 +141,7 @@ class AttackWindow(Window):
         else:
             state.tell(ATTACK_PASSED, seat)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Attack, or pass"
 
 

@@ -108,7 +108,7 @@ class JudgeChallenges(Effect):
         state.push(MarkChallenge(won), frame.seat, id)
         state.push_all(challenge.won if won else challenge.lost, frame.seat, id)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Which challenge is judged next?"
 
 
@@ -154,7 +154,7 @@ class Drop(Effect):
             to_grave(state, option.card)
             state.stack.append(frame)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Drop cards from your Hand"
 
 
@@ -209,7 +209,7 @@ class ClearedTriggers(Effect):
             if effect is not None:
                 state.push(effect, frame.seat, option.card)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Which card's leaving happens next?"
 
 
@@ -334,7 +334,7 @@ class Maintain(Effect):
             to_grave(state, option.card)
             state.stack.append(frame)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Keep your Permanents, or let some go"
 
 

@@ -65,5 +65,5 @@ class Triggers(Effect):
             used.flags |= TRIGGERED_FLAG
         state.push_all(tuple(effects), state.active, id)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return "Which trigger happens next?"

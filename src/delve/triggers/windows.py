@@ -231,7 +231,7 @@ class Window(Effect):
             state.push(Close(self), state.active)
             invite(state, state.active)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return _HINTS[self.moment]
 
 
@@ -298,7 +298,7 @@ class Responses(Effect):
             state.push(Responses(self.actor), self.actor)
             take(state, frame.seat, option)
 
-    def hint(self) -> str:
+    def hint(self, state: State) -> str:
         return f"Respond to seat {self.actor + 1}"
 
 
