@@ -48,3 +48,17 @@ def test_a_wound_that_can_be_prevented_says_whose_it_is() -> None:
     assert option is not None
     answer(state, option)
     assert view(state, 0)["decision"]["hint"] == "A Wound is about to land on Gypsy Thief: prevent it?"
+
+
+def test_quests_that_count_say_how_far_they_are() -> None:
+    """Those in play at one time, and those among several conditions, too."""
+    given = {
+        "step": "respond",
+        "encounter": ["Ogre"],
+        "quests": ["Knowledge is Power", "Hold Dominion"],
+        "in_play": ["Brawling", "Veteran"],
+        "dungeon_grave": ["Mummy", "Large Wurm", "Goblin"],
+    }
+    state = position(standard_book(), {"given": given, "format": "solo-standard"}, "here")
+    quests = view(state, 0)["seats"][0]["quests"]
+    assert [(each["done"], each["of"]) for each in quests] == [(2, 5), (2, 3)]

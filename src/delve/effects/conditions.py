@@ -50,7 +50,10 @@ class InPlay(Condition):
         self.count = count
 
     def holds(self, state: State, seat: int) -> bool:
-        return in_encounter(state, seat) and self.in_play.count(state, seat) >= self.count
+        return self.progress(state, seat) >= self.count
+
+    def progress(self, state: State, seat: int) -> int:
+        return self.in_play.count(state, seat) if in_encounter(state, seat) else 0
 
     def text(self) -> str:
         return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."

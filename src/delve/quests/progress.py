@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from delve.effects.conditions import InGrave
+from delve.effects.conditions import AllOf, InGrave, InPlay
+from delve.model.abilities import Condition
 from delve.model.events import QUEST_COMPLETED, QUEST_FAILED
 from delve.model.ids import QUESTS
 from delve.model.state import State
@@ -37,6 +38,14 @@ def status(state: State, id: int) -> str:
 def progress(state: State, seat: int, id: int) -> tuple[int, int]:
     """How far a counting Quest has come, of how much; (0, 0) where there is nothing to count."""
     goal = state.card(id).goal
-    if isinstance(goal, InGrave):
+    return (0, 0) if goal is None else count_up(state, seat, goal)
+
+
+def count_up(state: State, seat: int, goal: Condition) -> tuple[int, int]:
+    """Of several conditions at once, those that count are counted together."""
+    if isinstance(goal, InGrave | InPlay):
         return min(goal.progress(state, seat), goal.count), goal.count
+    if isinstance(goal, AllOf):
+        parts = [count_up(state, seat, each) for each in goal.all_of]
+        return sum([done for done, _ in parts]), sum([needed for _, needed in parts])
     return 0, 0
