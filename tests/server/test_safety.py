@@ -103,8 +103,8 @@ def test_an_address_where_nothing_is_shows_people_the_page_and_tells_programs(li
 
 
 @pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
-@pytest.mark.parametrize("path", ["/table", "/table/", "/replay", "/replay/"])
-def test_an_address_without_the_table_it_needs_shows_people_the_page(light_server, path):
+@pytest.mark.parametrize("path", ["/table", "/table/", "/replay", "/replay/", "/table/a/b", "/deck/a/b/c"])
+def test_an_address_that_says_too_little_or_too_much_shows_people_the_page(light_server, path):
     lost = light_server.visit("GET", path, follow_redirects=True)
     assert (lost.status_code, lost.headers["content-type"].split(";")[0]) == (404, "text/html")
 

@@ -188,8 +188,12 @@ def page_routes() -> list[Any]:
             raise NotFoundException
         return files[name].answer(request)
 
-    @get(["/{path:path}", *PLACES_OF_ONE], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
-    async def lost(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    deeper = [f"{place}/{{id:str}}/{{path:path}}" for place in PLACES_OF_ONE]
+
+    @get(["/{path:path}", *PLACES_OF_ONE, *deeper], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
+    async def lost(
+        request: Request[Any, Any, Any], id: FromPath[str] = "", path: FromPath[str] = ""
+    ) -> Response[bytes]:
         """The page tells people that there is nothing there, and leads them back; programs are told in JSON."""
         if path.startswith(("/api/", "/assets/", "/schema/")):
             raise NotFoundException
