@@ -78,7 +78,7 @@ class Worker:
 
     async def line(self, table, me):
         """Somebody's socket."""
-        return Connection(Socket(), self.services, me, await self.tables.record(table), False)
+        return Connection(Socket(), self.services, me, "", await self.tables.record(table), False)
 
     async def stage(self, table):
         return (await self.tables.record(table)).row["stage"]

@@ -181,3 +181,19 @@ def test_logging_out_ends_the_session(server, new_person):
     stolen = server.visit("GET", "/api/me", headers={"Cookie": f"delve={token}"})
     assert stolen.json() is None
     assert person.http.post("/api/logout").status_code == 204
+
+
+def test_logging_out_closes_the_tables_that_are_open_in_that_browser(server, new_person):
+    """And in no other: somebody who has a name may be at the table from two places."""
+    person = new_person()
+    person.post("/api/account", {"name": person.me["name"] + " the Known", "password": "one two three"})
+    elsewhere = new_person()
+    elsewhere.http.cookies.clear()
+    elsewhere.post("/api/login", {"name": person.me["name"] + " the Known", "password": "one two three"})
+    table = person.open_table("competitive", "me", "open")
+    with person.come(table) as here, elsewhere.come(table) as there:
+        here.wait_for("table")
+        there.wait_for("table")
+        person.http.post("/api/logout")
+        assert here.closed() == (1008, "you have logged out")
+        assert there.ask(type="ping")["type"] == "ack"

@@ -87,7 +87,7 @@ async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
     )
     wire: Any = Wire()
     me = Me(f"person {viewer}" if viewer >= 0 else "onlooker", "Somebody", True)
-    connection = Connection(wire, services, me, record, all_events=True)
+    connection = Connection(wire, services, me, "", record, all_events=True)
     connection.over = True  # what a shuffle was made of is shown when it is over, to all
     await connection.show_game()
     for said in questions(state):

@@ -137,6 +137,12 @@ class Presence:
         """Whether anybody looks at a table through this worker."""
         return table in self._tables
 
+    async def tables_of(self, person: str) -> list[str]:
+        """The tables that somebody looks at, through whatever worker."""
+        query = select(present.c.table).where(present.c.person == person).distinct()
+        async with self.database.reading() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def here_until(self, table: str, seat: int) -> float:
         """Until when the person in a seat counts as there."""
         query = select(seats.c.here_until, ALIVE_UNTIL).where(seats.c.table == table, seats.c.seat == seat)

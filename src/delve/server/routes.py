@@ -25,6 +25,7 @@ from delve.engine.play import Game
 from delve.engine.replay import committed, rows
 from delve.engine.views import seen_events, view
 from delve.model.format import Format
+from delve.server.accounts import hashed
 from delve.server.messages import (
     Again,
     ChangedCredentials,
@@ -45,7 +46,7 @@ from delve.server.messages import (
 from delve.server.ready import JSON, Ready
 from delve.server.records import IDS
 from delve.server.services import Services
-from delve.server.sockets import serve_socket
+from delve.server.sockets import LOGGED_OUT, serve_socket
 
 COOKIE: Final = "delve"
 A_YEAR: Final = 365 * 24 * 3600
@@ -78,9 +79,13 @@ def cookie(token: str, secure: bool) -> Cookie:
     return Cookie(key=COOKIE, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.cookies.get(COOKIE, "")
+
+
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Me | None:
     """Whoever the cookie stands for."""
-    token = connection.cookies.get(COOKIE, "")
+    token = token_of(connection)
     return await services.accounts.of_token(token) if token else None
 
 
@@ -137,8 +142,13 @@ class People(Controller):
         responses=problems(),
     )
     async def logout(self, request: AnyRequest, services: Given) -> None:
-        """Forget this browser."""
-        await services.accounts.end_session(request.cookies.get(COOKIE, ""))
+        """Forget this browser, also at the tables that are open in it."""
+        me = await person_of(request, services)
+        token = token_of(request)
+        await services.accounts.end_session(token)
+        if me is not None:
+            for table in await services.presence.tables_of(me.id):
+                services.games.publish(table, {"kind": LOGGED_OUT, "session": hashed(token)})
 
 
 def format_info(format: Format) -> FormatInfo:
@@ -332,4 +342,5 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Given, channels: NamedDependency[ChannelsPlugin]
 ) -> None:
     """A person, or somebody watching, at a table."""
-    await serve_socket(socket, services, channels, await person_of(socket, services), table)
+    me = await person_of(socket, services)
+    await serve_socket(socket, services, channels, me, hashed(token_of(socket)), table)

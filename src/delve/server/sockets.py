@@ -82,6 +82,10 @@ def id_in(text: str) -> Id | None:
         return None
 
 
+# The notice that somebody is no longer known by the cookie with which they came to a table.
+LOGGED_OUT: Final = "logged_out"
+
+
 def channel_of(table: str) -> str:
     return f"table-{table}"
 
@@ -90,7 +94,13 @@ class Connection:
     """One socket of one person at one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], services: Services, me: Me, found: Record, all_events: bool
+        self,
+        socket: WebSocket[Any, Any, Any],
+        services: Services,
+        me: Me,
+        session: str,
+        found: Record,
+        all_events: bool,
     ) -> None:
         self.socket = socket
         self.tables = services.tables
@@ -99,6 +109,7 @@ class Connection:
         self.chat = services.chat
         self.presence = services.presence
         self.me = me
+        self.session = session
         self.table = found.id
         self.seat = -1
         self.viewer = SPECTATOR
@@ -225,6 +236,8 @@ class Connection:
         elif notice["kind"] == "abandoned":
             await self.send(Abandoned())
             await self.show_table()
+        elif notice["kind"] == LOGGED_OUT and notice["session"] == self.session:
+            raise Forbidden("you have logged out")
 
     async def follow_game(self) -> None:
         """Shows the game whenever it has gone on in this worker's memory, whoever wrote what it went on with.
@@ -364,7 +377,12 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 async def serve_socket(
-    socket: WebSocket[Any, Any, Any], services: Services, channels: ChannelsPlugin, me: Me | None, table: str
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    channels: ChannelsPlugin,
+    me: Me | None,
+    session: str,
+    table: str,
 ) -> None:
     """A socket from its opening to its end."""
     # A reason can be given only to a socket that was opened.
@@ -379,7 +397,7 @@ async def serve_socket(
         try:
             services.presence.check_room(me.id)
             found = await services.tables.record(table)
-            connection = Connection(socket, services, me, found, socket.query_params.get("events") == "all")
+            connection = Connection(socket, services, me, session, found, socket.query_params.get("events") == "all")
         except BadInput as error:
             await close(socket, POLICY, str(error))
             return
