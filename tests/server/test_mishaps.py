@@ -406,7 +406,7 @@ def test_what_goes_on_by_itself_at_a_table_ends_with_it(address, caplog):
                 while live.table in worker.games.live:
                     await asyncio.sleep(0.01)
             with pytest.raises(NotFound):
-                await worker.games.add(live, 0, "concede", live.n)
+                await worker.games.answer(live, 0, "concede", live.n)
             return live.table, worker.notices
 
     table, notices = apart(work())

@@ -211,6 +211,8 @@ class Games:
         """A bot's answer; one that cannot be given is replaced, as a table must not wait for a bot for ever."""
         try:
             return await self.add(live, seat, said, n)
+        except NotFound:
+            raise
         except BadInput as error:
             LOG.warning("table %s: a bot said %r: %s", live.table, said, error)
             return await self.add(live, seat, lines(live.game.state)[0], n)
