@@ -335,7 +335,7 @@ def test_what_somebody_asked_too_early_is_not_told_to_who_asks_in_time(tmp_path)
 
         has_begun = False
 
-        async def _load(self, table):
+        async def _from_disk(self, table):
             found, self.has_begun = self.has_begun, True
             await asyncio.sleep(0.01)
             if not found:
