@@ -4,6 +4,7 @@ import type { Adventurer, Asked, Option, View } from '$lib/protocol';
 import { shortName } from '$lib/cards/shown';
 import { t } from '$lib/strings';
 import { wordOf } from './options';
+import { powerToWin } from './question';
 
 /** The Rounds in which one is still helped. */
 const ROUNDS = 2;
@@ -25,7 +26,7 @@ export function adviceOf(view: View, asked: Asked, nameOf: (seat: number) => str
   if (can('choose')) return words.choose;
   switch (view.step) {
     case 'challenge':
-      return words.challenge(needed(view));
+      return words.challenge(powerToWin(view));
     case 'respond':
       return can('play') ? respondAdvice(view) : words.nothingToPlay;
     case 'triggers':
@@ -49,21 +50,18 @@ const allies = (view: View): Adventurer[] => view.allies.flatMap((seat) => view.
 
 const readyCount = (view: View): number => allies(view).filter(({ activated, locked }) => !activated && !locked).length;
 
-/** An attack without any Power never succeeds. */
-const needed = (view: View): number => Math.max(1, view.attack?.against ?? view.dungeon.stamina);
-
 function respondAdvice(view: View): string {
   const [target, power] = Object.entries(view.dungeon.power).sort(([, one], [, other]) => other - one)[0] ?? [];
   const words = t.table.coach;
   return target && power
-    ? words.respond(needed(view), shortName(target), power, readyCount(view))
-    : words.respondQuiet(needed(view), readyCount(view));
+    ? words.respond(powerToWin(view), shortName(target), power, readyCount(view))
+    : words.respondQuiet(powerToWin(view), readyCount(view));
 }
 
 function attackAdvice(view: View): string {
   const words = t.table.coach;
   const { attack } = view;
-  const need = needed(view);
+  const need = powerToWin(view);
   if (!attack?.attackers.length) {
     if (!view.encounter.some(({ kind }) => kind === 'character')) return words.nobodyToWound;
     // A card in play may have given or taken some already.

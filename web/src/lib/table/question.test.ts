@@ -26,6 +26,15 @@ test('what weakens the party has to be made up for', () => {
   expect(attackQuestion(asked('activate Scout', 'pass'), unlucky)).toBe('Activate Scout to attack: it takes 11 Power');
 });
 
+test('no attack succeeds without any Power', () => {
+  const undefended = { ...before, dungeon: { ...before.dungeon, stamina: 0 } };
+  expect(attackQuestion(asked('activate Scout', 'pass'), undefended)).toBe(
+    'Activate Scout to attack: it takes 1 Power',
+  );
+  const unlucky = { ...undefended, attack: { power: -2, against: 0 } as Attack };
+  expect(attackQuestion(asked('activate Scout', 'pass'), unlucky)).toBe('Activate Scout to attack: it takes 3 Power');
+});
+
 test('a time to respond says to what', () => {
   const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
   const played = event('card_played', { seat: 2, card: 'Veteran', card_id: 3 });

@@ -8,18 +8,21 @@ import { cardNameOf, wordOf } from './options';
 /** A card that is played may be aimed at something before anybody responds. */
 const AIMED = 2;
 
+/** What an attack has to come to: one without any Power never succeeds. */
+export const powerToWin = ({ attack, dungeon }: View): number => Math.max(1, attack?.against ?? dungeon.stamina);
+
 /** Who may attack, and what the attack has to come to; empty where something else is asked. */
-export function attackQuestion({ options = [], respond_to }: Asked, { step, attack, dungeon }: View): string {
+export function attackQuestion({ options = [], respond_to }: Asked, view: View): string {
+  const { step, attack } = view;
   const verbs = new Set(options.map(wordOf));
   if (step !== 'attack' || respond_to || !(verbs.has('attack') || verbs.has('pass'))) return '';
   const words = t.table.attack;
   const ready = options.filter((option) => wordOf(option) === 'activate');
-  const { power, against } = attack ?? { power: 0, against: dungeon.stamina };
-  if (verbs.has('attack')) return words.goOn(power, against);
+  if (verbs.has('attack') && attack) return words.goOn(attack.power, attack.against);
   const [only] = ready;
   if (!only) return words.nobody;
   // What weakens the party has to be made up for, too.
-  const needed = Math.max(0, against - power);
+  const needed = Math.max(0, powerToWin(view) - (attack?.power ?? 0));
   return words.begin(ready.length > 1 ? words.anybody : shortName(cardNameOf(only)), needed);
 }
 
