@@ -617,7 +617,7 @@ export const en = {
       learns: 'something comes to light that nobody can know before',
       asks: (card: string) => `then ${card} asks for a choice`,
       ends: 'the game is over',
-      onTo: (step: string) => `on to: ${step}`,
+      onTo: (step: string) => `the next step is ${step}`,
       changes: {
         left: (name: string) => `${name} leaves`,
         came: (name: string) => `${name} comes into play`,

@@ -91,7 +91,7 @@ test('what is not known, chosen or over is said', () => {
   expect(outcome({ learns: true, step: '', result: '' })).toBe('something comes to light that nobody can know before');
   expect(outcome({ asks: 'Combat Training' })).toBe('then Combat Training asks for a choice');
   expect(outcome({ result: 'won' })).toBe('the game is over');
-  expect(outcome({ step: 'triggers' })).toBe('on to: Triggers');
+  expect(outcome({ step: 'triggers' })).toBe('the next step is Triggers');
 });
 
 test('nothing to say is said', () => {
