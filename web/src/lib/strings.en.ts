@@ -549,6 +549,8 @@ export const en = {
     yourEncounter: 'Your Encounter',
     encounterOf: (name: string) => `The Encounter before ${name}`,
     openEncounter: 'Encounter, not yet faced',
+    allWait: 'effects wait',
+    waits: 'waits',
     noEncounter: 'No Dungeon card is in play.',
     points: 'Points of the Encounter',
     limit: 'Encounter Limit',

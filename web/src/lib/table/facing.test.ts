@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { View } from '$lib/protocol';
-import { view } from '../../testing/views';
-import { encounterTitle } from './facing';
+import type { DungeonCard, View } from '$lib/protocol';
+import { dungeonCard, view } from '../../testing/views';
+import { encounterTitle, heldCards } from './facing';
 
 const CONTEST = { points_to_win: 40, first: 1, holder: 2, challenger: 0, time_up: false, ranking: [] };
 
@@ -20,4 +20,13 @@ test('then it lies before whoever did', () => {
 
 test('where no one plays against another it is everybody\u2019s', () => {
   expect(titled({ contest: null })).toBe('Encounter');
+});
+
+test('a card says that it waits only where not all of them do', () => {
+  const [orc, pit] = [dungeonCard(1, 'Orc', { held: true }), dungeonCard(2, 'Pit', { held: true })];
+  const held = (...encounter: DungeonCard[]) => heldCards(view({ encounter }));
+  expect(held(orc, pit)).toBe('all');
+  expect(held(orc, dungeonCard(3, 'Bog'))).toBe('some');
+  expect(held(dungeonCard(3, 'Bog'))).toBe('none');
+  expect(held()).toBe('none');
 });

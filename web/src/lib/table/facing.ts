@@ -16,3 +16,9 @@ export function encounterTitle(view: View, nameOf: (seat: number) => string): st
   if (!isFaced(view)) return words.openEncounter;
   return view.active === view.seat ? words.yourEncounter : words.encounterOf(nameOf(view.active));
 }
+
+/** How many of its cards wait with what they do until it is known who faces them: what all do is said once (B-122). */
+export function heldCards({ encounter }: View): 'none' | 'some' | 'all' {
+  if (!encounter.some(({ held }) => held)) return 'none';
+  return encounter.every(({ held }) => held) ? 'all' : 'some';
+}
