@@ -1,8 +1,9 @@
 /** For first games: what a question is about and what a beginner does well to look at, in a line. */
 
-import type { Adventurer, Asked, Option, View } from '$lib/protocol';
+import type { Asked, Option, View } from '$lib/protocol';
 import { shortName } from '$lib/cards/shown';
 import { t } from '$lib/strings';
+import { facingParty } from './facing';
 import { wordOf } from './options';
 import { powerToWin } from './question';
 
@@ -46,9 +47,8 @@ export function adviceOf(view: View, asked: Asked, nameOf: (seat: number) => str
 
 const mine = (view: View) => view.seats[view.seat - 1]!;
 
-const allies = (view: View): Adventurer[] => view.allies.flatMap((seat) => view.seats[seat - 1]?.party ?? []);
-
-const readyCount = (view: View): number => allies(view).filter(({ activated, locked }) => !activated && !locked).length;
+const readyCount = (view: View): number =>
+  facingParty(view).filter(({ activated, locked }) => !activated && !locked).length;
 
 function respondAdvice(view: View): string {
   const [target, power] = Object.entries(view.dungeon.power).sort(([, one], [, other]) => other - one)[0] ?? [];

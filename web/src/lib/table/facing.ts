@@ -1,6 +1,6 @@
 /** Whom the Encounter lies before. */
 
-import type { Step, View } from '$lib/protocol';
+import type { Adventurer, Step, View } from '$lib/protocol';
 import { t } from '$lib/strings';
 
 /** Where it is built from everybody's pool, whoever holds the token is active until somebody accepts it (B-117). */
@@ -8,6 +8,10 @@ const OPEN: ReadonlySet<Step> = new Set<Step>(['open-build', 'challenge']);
 
 /** Whether it is known who faces it. */
 export const isFaced = ({ step }: View): boolean => !OPEN.has(step);
+
+/** All who face it, in Marching Order. */
+export const facingParty = ({ allies, seats }: View): Adventurer[] =>
+  allies.flatMap((seat) => seats[seat - 1]?.party ?? []);
 
 /** The heading of the Encounter. */
 export function encounterTitle(view: View, nameOf: (seat: number) => string): string {
