@@ -33,10 +33,11 @@ BELOW: Final = """(height) => Object.fromEntries(['prompt', 'hand'].map(
 ))"""
 
 
-# What a notice lies over, of the things that one wants to reach meanwhile.
+# What a notice lies over, of the things that one wants to read or to reach meanwhile.
 COVERED: Final = """() => {
   const notice = document.querySelector('.notice').getBoundingClientRect();
-  return [...document.querySelectorAll('.home, .tools button, .board > .prompt, .board > .hand')]
+  const needed = '.home, .tools button, .board > :is(.seats, .fight, .prompt, .hand), .board .side';
+  return [...document.querySelectorAll(needed)]
     .filter((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const isThere = right > left && bottom > top;

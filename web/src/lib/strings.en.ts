@@ -496,7 +496,8 @@ export const en = {
 
   table: {
     connecting: 'Finding the table…',
-    lost: 'The line is down. It comes back by itself; nothing is lost.',
+    lost: 'The line is down.',
+    lostMore: 'It comes back by itself; nothing is lost.',
     sending: 'Sending…',
     stale: 'That question was no longer open. Nothing was done.',
     nothingToDo: (reason: string) => `There is nothing to do with it now${reason && `: ${reason}`}.`,
