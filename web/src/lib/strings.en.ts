@@ -567,6 +567,8 @@ export const en = {
     pool: 'Dungeon pool',
     resources: 'Resources',
     occupiedBy: (card: string, amount: number) => `${card}: ${amount}`,
+    /** For those who watch. */
+    ownedBy: (what: string, owner: string) => `${what} of ${owner}`,
     seats: 'Players',
     quests: 'Quests',
     questsNeeded: (needed: number) => (needed === 1 ? 'one wins' : `${needed} win`),
