@@ -778,7 +778,7 @@ export const en = {
       gaveUp: (name: string) => `${name} gave up.`,
       youGaveUp: 'You gave up.',
       yourParty: 'Your party has perished.',
-      waitsForYou: (names: string) => `${names} would like to play again.`,
+      wouldPlayAgain: (names: string) => `${names} would like to play again.`,
       otherDeck: 'Play again with another deck',
       deckAgain: 'Deck to play again with',
       playsAgain: (names: string) => `A new game has begun: ${names}.`,
