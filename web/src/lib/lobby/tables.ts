@@ -2,7 +2,7 @@
 
 import { isolated } from '$lib/bidi';
 import type { SeatInfo, TableInfo } from '$lib/protocol';
-import { t } from '$lib/strings';
+import { language, t } from '$lib/strings';
 
 export function agentName(agent: string | null): string {
   const names: Record<string, string> = t.lobby.agents;
@@ -23,6 +23,12 @@ export function nameAt({ seats }: TableInfo, number: number): string {
 }
 
 export const hasPeople = (table: TableInfo): boolean => table.seats.some(({ kind }) => kind === 'person');
+
+/** Those who play there and are no bots, as a list in words. */
+export function peopleAt({ seats }: TableInfo): string {
+  const names = seats.filter(({ kind }) => kind === 'person').map(seatName);
+  return new Intl.ListFormat(language).format(names);
+}
 
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kind }) => kind === 'open');
 
