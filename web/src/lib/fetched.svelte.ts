@@ -1,10 +1,13 @@
 /** Something the server knows: fetched, fetched again, and what went wrong if it could not be. */
 
+import { ApiError } from './api';
 import { sentenceOf } from './errors';
 
 export class Fetched<T> {
   value = $state.raw<T | null>(null);
   error = $state('');
+  /** There is no such thing: to ask again is of no use. */
+  isMissing = $state(false);
   private latest = 0;
 
   constructor(private readonly fetch: () => Promise<T>) {}
@@ -17,9 +20,13 @@ export class Fetched<T> {
       if (turn === this.latest) {
         this.value = value;
         this.error = '';
+        this.isMissing = false;
       }
     } catch (error) {
-      if (turn === this.latest) this.error = sentenceOf(error);
+      if (turn === this.latest) {
+        this.error = sentenceOf(error);
+        this.isMissing = error instanceof ApiError && error.status === 404;
+      }
     }
   };
 

@@ -324,6 +324,9 @@ export const en = {
     },
     editor: {
       newTitle: 'A new deck',
+      deckTitle: 'A deck',
+      missing: 'There is no such deck.',
+      toDecks: 'All decks',
       title: (name: string) => `Change ${name}`,
       copyTitle: (name: string) => `A deck like ${name}`,
       copyName: (name: string) => `My ${name}`,
@@ -504,6 +507,11 @@ export const en = {
     toWound: 'It can be given a Wound once an attack succeeds.',
     peekMore: 'Right-click or I: all about this card',
     watching: 'Watching',
+    closed: {
+      title: 'A closed door',
+      text: (format: string, names: string) => `A game of ${format} that only its players see: ${names}.`,
+      about: 'At other tables you may look on, or sit down yourself.',
+    },
     stillMoving: 'One moment: things are still moving.',
     gameOver: 'The game is over.',
     abandoned: 'The players have abandoned this game, and the table was cleared away.',
