@@ -230,6 +230,9 @@ def test_all_bad_lines_are_told_at_once_but_not_a_whole_book(book, tmp_path):
     with pytest.raises(BadInput, match=r"line 5: .*; and 35 more such lines$") as error:
         load_deck(book, path)
     assert "line 6" not in str(error.value)
+    path.write_text("It was a dark night.\n" * 6, encoding="utf-8")
+    with pytest.raises(BadInput, match=r"; and 1 more such line$"):
+        load_deck(book, path)
 
 
 @pytest.mark.parametrize(

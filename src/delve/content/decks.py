@@ -217,7 +217,7 @@ def read_plain(book: CardBook, text: str, path: Path) -> Deck:
             wrong.append(f"line {number}: {mistake}")
     if wrong:
         more = len(wrong) - _MISTAKES_NAMED
-        ending = f"; and {more} more such lines" if more > 0 else ""
+        ending = f"; and {more} more such line{'s' if more > 1 else ''}" if more > 0 else ""
         raise BadInput(f"{path}: {'; '.join(wrong[:_MISTAKES_NAMED])}{ending}")
     return file.deck()
 
