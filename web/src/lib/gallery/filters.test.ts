@@ -4,6 +4,7 @@ import {
   filtered,
   galleryAddress,
   isFiltered,
+  knownFilters,
   NO_FILTERS,
   readFilters,
   valuesOf,
@@ -99,4 +100,10 @@ describe('the gallery', () => {
   it('takes no nonsense from the address', () => {
     expect(readFilters('?kind=nonsense,magic&cost=x,1')).toMatchObject({ kinds: ['magic'], costs: [1] });
   });
+});
+
+it('what no card has is no filter', () => {
+  const faces = [face('Fly', { cost: 2, set: 'unbound' })];
+  const asked: Filters = { ...NO_FILTERS, costs: [2, 77], set: 'unbound', rarity: 'zzz', word: 'zzz', class: 'zzz' };
+  expect(knownFilters(asked, faces)).toEqual({ ...NO_FILTERS, costs: [2], set: 'unbound' });
 });

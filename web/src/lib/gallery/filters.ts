@@ -43,6 +43,14 @@ export function readFilters(search: string): Filters {
   return filters;
 }
 
+/** Without what no card has: an address may ask for anything, and such a filter could be seen nowhere. */
+export function knownFilters(filters: Filters, faces: readonly Face[]): Filters {
+  const isKnown = (wish: Partial<Filters>) => faces.some((face) => passes(face, { ...NO_FILTERS, ...wish }, []));
+  const known = { ...filters, costs: filters.costs.filter((cost) => isKnown({ costs: [cost] })) };
+  for (const choice of CHOICES) if (!isKnown({ [choice]: known[choice] })) known[choice] = '';
+  return known;
+}
+
 /** The address of the gallery with these filters, and with a card lying open. */
 export function galleryAddress(filters: Filters, card = ''): string {
   const wanted = new URLSearchParams();
