@@ -340,7 +340,9 @@ export const en = {
         `It cannot be played in ${format} yet: ${counted(reasons, 'reason')}.`,
       alsoIn: (formats: string) => `Elsewhere it can be played in ${formats}.`,
       unreadable: 'It could not be checked.',
-      notKept: 'It could not be kept:',
+      unreadableLines: (count: number) => `${counted(count, 'line')} cannot be read: see which.`,
+      notKept: (reason: string) => `It could not be kept: ${reason}`,
+      notKeptLines: 'It could not be kept.',
       keep: 'Keep it',
       keepAndReturn: 'Keep it and play it',
       keepForLater: 'Keep it for later',
@@ -714,6 +716,7 @@ export const en = {
       unmute: (name: string) => `Unmute ${name}`,
       muted: (count: number) => counted(count, 'message') + ' from muted people',
       noChat: 'Nobody has said anything.',
+      unsent: 'waiting to be sent',
       watching: 'You are watching.',
       spectators: {
         no: 'Nobody may watch.',

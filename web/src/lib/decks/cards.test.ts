@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS } from '$lib/protocol';
-import { complaints, NO_CARDS, partOf, sizeOf, withCopies, written } from './cards';
+import { complaints, NO_CARDS, partOf, sizeOf, withCopies, written, wrongLines } from './cards';
 
 describe('the cards of a deck', () => {
   it('has a part for every kind of card', () => {
@@ -42,4 +42,11 @@ it('tells apart what is wrong with several lines', () => {
   expect(complaints('Name: it has characters that nobody can see.')).toEqual([
     'Name: it has characters that nobody can see.',
   ]);
+});
+
+it('lines that are wrong are counted, also those that are not named', () => {
+  const said = 'Text: line 1: no card is called x; line 4: no card is called y; and 2 more such lines.';
+  expect(wrongLines(complaints(said))).toBe(4);
+  expect(wrongLines(complaints('Text: line 1: no card is called x.'))).toBe(1);
+  expect(wrongLines(['Too few Adventurers.'])).toBe(0);
 });

@@ -58,3 +58,10 @@ const lines = (counts: Record<string, number>): string[] =>
 export function complaints(sentence: string): string[] {
   return sentence.replace(/^.*?: (?=line \d)/, '').split(/; (?=line \d|and \d)/);
 }
+
+/** How many lines are wrong, also those that are only counted. */
+export function wrongLines(complaints: readonly string[]): number {
+  const named = complaints.filter((each) => each.startsWith('line ')).length;
+  const [, more = 0] = /^and (\d+)/.exec(complaints.at(-1) ?? '') ?? [];
+  return named + Number(more);
+}

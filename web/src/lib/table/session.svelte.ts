@@ -51,6 +51,8 @@ export class TableSession implements SocketListener {
   clock = $state.raw<Clock | null>(null);
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  /** What was said here and has not been heard by the server. */
+  unsent = $state.raw<{ text: string }[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
   /** The players have given the game up, and the table is gone. */
   isAbandoned = $state(false);
@@ -196,8 +198,14 @@ export class TableSession implements SocketListener {
     return this.wish(this.send({ type: 'answer_undo', yes }));
   }
 
-  say(text: string): Promise<void> {
-    return this.wish(this.send({ type: 'say', text }));
+  async say(text: string): Promise<void> {
+    const line = { text };
+    this.unsent = [...this.unsent, line];
+    try {
+      await this.wish(this.send({ type: 'say', text }));
+    } finally {
+      this.unsent = this.unsent.filter((each) => each !== line);
+    }
   }
 
   /** How many messages of others have not been read; those of the muted do not count. */

@@ -229,6 +229,14 @@ test('chat is in order, and nothing is in it twice', () => {
   expect(session.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
+test('what is said is kept in sight until the server has heard it', async () => {
+  const said = session.say('hello');
+  expect(session.unsent.map(({ text }) => text)).toEqual(['hello']);
+  wire.hear({ type: 'ack', id: wire.sent[0]!.id, n: 4 });
+  await said;
+  expect(session.unsent).toEqual([]);
+});
+
 test('an answer that is long under way is said to be', async () => {
   vi.useFakeTimers();
   const done = session.do(ASKED.options![0]!);
