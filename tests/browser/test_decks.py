@@ -58,7 +58,7 @@ def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visi
     box = page.locator("textarea")
     written = text_of("starter").replace("Gypsy Stormcatcher\n", "")
     box.fill(written + "\n2 Gobblin\n")
-    expect(verdict).to_contain_text("It could not be checked.")
+    expect(verdict).to_contain_text("1 line cannot be read")
     expect(reasons).to_contain_text("no card is called 'Gobblin'")
     turns(player, "With cards")
     expect(page.get_by_text("The cards can be shown as soon as the text can be read.")).to_be_visible()
