@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 # For so many seconds; longer with DELVE_CHAOS=600.
-SECONDS = float(os.environ.get("DELVE_CHAOS", "6"))
+SECONDS = float(os.environ.get("DELVE_CHAOS", "4"))
 PEOPLE = 6
 SEATS = {"solo-standard": 1, "coop-2": 2, "competitive": 2, "multiplayer": 3}
 ANSWERED = {200, 201, 400, 403, 404}
