@@ -119,6 +119,7 @@ format: $(INTERPRETED_DONE)
 
 golden: $(INTERPRETED_DONE)
 	@$(BIN)/python tests/golden/golden.py
+	@$(BIN)/python -m tests.docs.rulings
 
 # Break one rule at a time in a copy: some scenario must notice. Takes a quarter of an hour; ARGS='word' runs some.
 mutants: $(INTERPRETED_DONE)
