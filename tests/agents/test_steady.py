@@ -18,15 +18,35 @@ from delve.engine.run import answer
 from delve.engine.tables import table
 from delve.engine.trial import blows
 from delve.lab.soak import BOOK
+from delve.model.decisions import Option
 from delve.model.ids import HAND
 from delve.model.state import State
 
 PARTY = ["Gold Dwarf Warrior", "Wood Elf Scout", "Keldornan Cleric", "Gypsy Stormcatcher"]
 
 
+def parsed(state: State, text: str) -> Option:
+    option = parse(state, text)
+    assert option is not None, text
+    return option
+
+
 def first(state: State) -> str:
     """What it says first."""
     return line(state, answer_for(state, SteadyAgent(1), 1))
+
+
+# --- Cards. ---------------------------------------------------------------------------------------------------------
+
+
+def test_it_draws_all_that_a_pouch_gives_unless_that_would_win_a_rival_the_game() -> None:
+    alone = given(in_play=["Belt Pouch"], hand=["Staff"], encounter=["Orc"])
+    answer(alone, parsed(alone, "spend Belt Pouch"))
+    assert first(alone) == "draw 3"
+    grave = {"in_play": ["Belt Pouch"], "crawler_deck": ["Short Bow"], "crawler_grave": ["Take Aim", "Staff"]}
+    among_rivals = given("multiplayer", seat={"1": grave, "2": {"vp": 38}, "3": {}})
+    answer(among_rivals, parsed(among_rivals, "spend Belt Pouch"))
+    assert first(among_rivals) in {"draw 1", "draw 0"}
 
 
 # --- The attack. ---------------------------------------------------------------------------------------------------

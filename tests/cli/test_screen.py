@@ -21,6 +21,7 @@ from tests.cli.positions import positions
 
 from delve.cli.contest import question
 from delve.cli.new_game import Wanted, new_game
+from delve.cli.option_list import gathered
 from delve.cli.outlook import outlook
 from delve.cli.screen import Screen
 from delve.cli.seating import PERSON, Seating
@@ -206,3 +207,8 @@ def read_until(terminal, words, seconds=20):
         assert ready, shown
         shown += os.read(terminal, 4096).decode(errors="replace")
     return shown
+
+
+def test_how_many_to_draw_is_a_line_and_never_a_number_beside_the_number_of_an_option() -> None:
+    assert gathered(["draw 2", "draw 1", "draw 0"]) == {"": [(1, "draw 2"), (2, "draw 1"), (3, "draw 0")]}
+    assert gathered(["play Staff", "play Light", "done"]) == {"play": [(1, "Staff"), (2, "Light")], "": [(3, "done")]}

@@ -15,7 +15,7 @@ from delve.lab.soak import tables
 from delve.model.state import State
 
 
-def test_spending_the_belt_pouch_shows_cards_and_activating_somebody_does_not() -> None:
+def test_drawing_from_the_belt_pouch_shows_cards_and_opening_it_or_activating_somebody_does_not() -> None:
     given = {
         "step": "respond",
         "adventurers": ["Gypsy Thief"],
@@ -24,13 +24,14 @@ def test_spending_the_belt_pouch_shows_cards_and_activating_somebody_does_not() 
         "crawler_deck": ["Cleave", "Feint", "Light"],
     }
     learned = []
-    for step, line in (("respond", "spend Belt Pouch"), ("attack", "activate Gypsy Thief")):
+    for step, lines in (("respond", ("spend Belt Pouch", "draw 2")), ("attack", ("activate Gypsy Thief",))):
         state = position(standard_book(), {"given": {**given, "step": step}, "format": "solo-standard"}, "here")
-        option = parse(state, line)
-        assert option is not None, line
-        answer(state, option)
-        learned.append(state.learned)
-    assert learned == [1, 0]
+        for line in lines:
+            option = parse(state, line)
+            assert option is not None, line
+            answer(state, option)
+            learned.append(state.learned)
+    assert learned == [0, 1, 0]
 
 
 @pytest.mark.parametrize("at", [("competitive", 2), ("multiplayer", 3)])

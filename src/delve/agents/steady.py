@@ -28,6 +28,7 @@ from delve.model.decisions import (
     DISRUPT,
     DONE,
     DRAFT,
+    DRAW_CARDS,
     DROP_CARD,
     NONE,
     PASS,
@@ -60,7 +61,7 @@ LOOKED_AT: Final = 8
 DEEDS: Final = {PLAY, PLAY_BOOSTED, DISRUPT, SPEND, BUY_OFF}
 ENDINGS: Final = {ATTACK_NOW, RESOLVE, PASS, DONE, NONE}
 # What one is asked in the middle of something one has begun.
-FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD}
+FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD, DRAW_CARDS}
 
 
 class SteadyAgent:

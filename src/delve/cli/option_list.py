@@ -11,8 +11,9 @@ from rich.text import Text
 
 from delve.cli.drawing import packed
 
-# What is common to several options and stands once before them.
-_HEAD: Final = re.compile(r"(defend .+ with|buy off .+ with|assign .+ to|play .+ disrupting|\w+)(?: (.+))?")
+# What is common to several options and stands once before them. How many to draw stays a whole line: a number by itself
+# would be taken for that of an option.
+_HEAD: Final = re.compile(r"(defend .+ with|buy off .+ with|assign .+ to|play .+ disrupting|(?!draw )\w+)(?: (.+))?")
 
 
 def option_columns(lines: list[str]) -> Columns:

@@ -8,6 +8,7 @@ from delve.effects.base import Targeted
 from delve.effects.move import burn_one, draw_one, dungeon_of, to_hand
 from delve.effects.selectors import Selector
 from delve.effects.words import plural, sentence
+from delve.model.decisions import DRAW_CARDS, Option
 from delve.model.events import CARD_BURNED, CARD_TAKEN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, NOTHING
@@ -15,7 +16,7 @@ from delve.model.state import UNDECIDED, State
 
 
 class Draw(Effect):
-    """Draws Crawler cards. ``up_to`` stops where a fixed number would lose (B-041), not where the deck Regenerates."""
+    """Draws Crawler cards. With ``up_to`` the player says how many before the first is drawn (C-012)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"draw": "int", "up_to": "bool?"}
 
@@ -24,17 +25,31 @@ class Draw(Effect):
         self.up_to = up_to
 
     def possible(self, state: State, seat: int, source: int) -> bool:
-        return len(state.crawler_deck(seat)) > 0 or state.format.can_draw_on(state, seat)
+        return state.format.drawable(state, seat) > 0
 
     def resolve(self, state: State, frame: Frame) -> None:
-        for _ in range(self.draw):
-            if self.up_to and not self.possible(state, frame.seat, frame.source):
-                return
-            if state.result != UNDECIDED or not draw_one(state, frame.seat):
-                return
+        if self.up_to:
+            # The whole number first. More than there is to draw is not offered: it could only lose.
+            most = min(self.draw, state.format.drawable(state, frame.seat))
+            state.ask(frame, [Option(DRAW_CARDS, other=number) for number in range(most, -1, -1)])
+        else:
+            draw_cards(state, frame.seat, self.draw)
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        draw_cards(state, frame.seat, option.other)
+
+    def hint(self, state: State) -> str:
+        return f"How many cards do you draw, up to {self.draw}?"
 
     def text(self) -> str:
         return f"Draw {'up to ' if self.up_to else ''}{plural(self.draw, 'card')}."
+
+
+def draw_cards(state: State, seat: int, count: int) -> None:
+    """One card after another, unless a draw that fails ends it."""
+    for _ in range(count):
+        if state.result != UNDECIDED or not draw_one(state, seat):
+            return
 
 
 class Burn(Effect):

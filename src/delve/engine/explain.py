@@ -6,6 +6,7 @@ from typing import Final
 
 from delve.effects.base import Pick
 from delve.effects.control import Either
+from delve.effects.draw import Draw
 from delve.effects.selectors import cards_in
 from delve.effects.wound import CombatWounds, Wounds
 from delve.engine.notation import line, parse, spellings, verb_and_rest
@@ -191,6 +192,8 @@ def judge(state: State, seat: int, verb: str, rest: str) -> str:
         return judge_draft(state, seat, rest)
     if verb == "choose":
         return judge_choice(state, seat, rest)
+    if verb == "draw":
+        return judge_draw(state, seat, rest)
     return ""
 
 
@@ -255,6 +258,17 @@ def judge_draft(state: State, seat: int, rest: str) -> str:
     if not card.marks & DRAFTED:
         return f"{card.name} has no Draft"
     return f"{card.name} is drafted when it is turned up, and not at this moment"
+
+
+def judge_draw(state: State, seat: int, rest: str) -> str:
+    """Why so many cards cannot be drawn."""
+    assert state.decision is not None
+    effect = state.decision.frame.effect
+    if not isinstance(effect, Draw):
+        return "no card asks how many to draw"
+    if rest.isdecimal() and int(rest) <= effect.draw:
+        return f"only {state.format.drawable(state, seat)} can be drawn"
+    return f"the card says up to {effect.draw}"
 
 
 def judge_spend(state: State, seat: int, rest: str) -> str:

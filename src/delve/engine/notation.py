@@ -16,6 +16,7 @@ from delve.model.decisions import (
     DEFEND,
     DISCARD_CARD,
     DISRUPT,
+    DRAW_CARDS,
     DROP_CARD,
     PLAY,
     PLAY_BOOSTED,
@@ -74,9 +75,11 @@ def line(state: State, option: Option) -> str:
 
 
 def other_name(state: State, option: Option) -> str:
-    """The second card of an option; a Disruption has the number of a seat there."""
+    """The second card of an option; a Disruption has the number of a seat there, a draw how many."""
     if option.verb == DISRUPT:
         return str(option.other + 1)
+    if option.verb == DRAW_CARDS:
+        return str(option.other)
     return name_of(state, option.other) if option.other != NOTHING else ""
 
 
@@ -92,6 +95,8 @@ def compose(option: Option, card: str, other: str) -> str:
         return f"assign {card} to {other}"
     if verb == BUY_OFF:
         return f"buy off {card} with {other}"
+    if verb == DRAW_CARDS:
+        return f"draw {other}"
     return f"{VERBS[verb]} {card}" if card else VERBS[verb]
 
 
@@ -167,5 +172,5 @@ def verb_and_rest(text: str) -> tuple[str, str]:
 
 
 def verb_of(option: Option) -> tuple[str, bool]:
-    """The verb of an option, and whether its second half is a card; that of a Disruption is a seat."""
-    return VERBS[option.verb], option.verb != DISRUPT
+    """The verb of an option, and whether its second half is a card: a seat or a number is none."""
+    return VERBS[option.verb], option.verb != DISRUPT and option.verb != DRAW_CARDS

@@ -59,9 +59,9 @@ class Multiplayer(Versus):
     def draws(self, state: State, seat: int) -> tuple[int, ...]:
         return (seat, *self.rivals(state, seat)) if self.plays("all_draw") else (seat,)
 
-    def can_draw_on(self, state: State, seat: int) -> bool:
+    def drawable(self, state: State, seat: int) -> int:
         """The Grave is Regenerated in the middle of the draw (B-126)."""
-        return len(state.crawler_grave(seat)) > 0
+        return len(state.crawler_deck(seat)) + len(state.crawler_grave(seat))
 
     def crawler_ran_out(self, state: State, seat: int) -> bool:
         return regenerate(state, seat, CRAWLER_DECK)

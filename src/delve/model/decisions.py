@@ -35,6 +35,7 @@ VERBS: Final = (
     "challenge",
     "top",
     "bottom",
+    "draw",
     "pass",
     "none",
     "done",
@@ -61,15 +62,19 @@ DRAFT: Final = 17
 CHALLENGE: Final = 18
 TOP: Final = 19
 BOTTOM: Final = 20
-PASS: Final = 21
-NONE: Final = 22
-DONE: Final = 23
-CONCEDE: Final = 24
+DRAW_CARDS: Final = 21
+PASS: Final = 22
+NONE: Final = 23
+DONE: Final = 24
+CONCEDE: Final = 25
 
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One thing that may be done: a verb, the card it is done with, and a second card where there is one."""
+    """One thing that may be done: a verb, the card it is done with, and a second card where there is one.
+
+    Some verbs have a number in place of the second card: a Disruption its seat, a draw how many.
+    """
 
     def __init__(self, verb: int, card: int = NOTHING, other: int = NOTHING) -> None:
         self.verb = verb

@@ -178,9 +178,9 @@ class Format:
         """A Dungeon card had to be drawn for this seat to face, and there was none."""
         raise NotImplementedError
 
-    def can_draw_on(self, state: State, seat: int) -> bool:
-        """Whether this seat can draw a Crawler card though its deck is empty."""
-        return False
+    def drawable(self, state: State, seat: int) -> int:
+        """How many Crawler cards this seat can draw before a draw fails."""
+        return len(state.crawler_deck(seat))
 
     def crawler_ran_out(self, state: State, seat: int) -> bool:
         """This seat had to draw a Crawler card, and there was none. True if the draw goes on all the same."""

@@ -462,6 +462,7 @@ export const en = {
     defendSelf: (target: string) => `${target} defends`,
     assign: (card: string, target: string) => `${card} serves ${target}`,
     buyOff: (character: string, card: string) => `Buy off ${character} with ${card}`,
+    draw: (count: number) => (count ? `Draw ${counted(count, 'card')}` : 'Draw nothing'),
     pass: 'Pass',
     passAttack: 'Do not attack',
     passToOthers: 'Leave it to the others',

@@ -42,6 +42,13 @@ test('options are sorted by where their cards lie', () => {
   expect(bare).toEqual([done]);
 });
 
+test('how many to draw is about no card: it is a button, and the whole number invites', () => {
+  const draws = [option('draw 2'), option('draw 1'), option('draw 0')];
+  expect(sortOptions(draws, new Set()).bare).toEqual(draws);
+  expect(draws.map((draw) => optionLabel(draw, view()))).toEqual(['Draw 2 cards', 'Draw 1 card', 'Draw nothing']);
+  expect(draws.map((draw) => isInviting(draw, draws, view()))).toEqual([true, false, false]);
+});
+
 test("a board draws the fight, one's own cards, and what others play against it", () => {
   const table = view({
     seat: 2,

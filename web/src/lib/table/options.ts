@@ -39,7 +39,7 @@ export function sortOptions(options: readonly Option[], drawn: ReadonlySet<numbe
   for (const option of options) {
     const handles = handlesOf(option).filter((id) => drawn.has(id));
     for (const id of handles) sorted.byCard.set(id, [...(sorted.byCard.get(id) ?? []), option]);
-    if (handles.length === 0) sorted[restOf(option) ? 'offstage' : 'bare'].push(option);
+    if (handles.length === 0) sorted[option.card === null ? 'bare' : 'offstage'].push(option);
   }
   return sorted;
 }
@@ -99,6 +99,8 @@ const REFUSALS = new Set(['pass', 'resolve', 'none']);
 export function isInviting(option: Option, options: readonly Option[], { attack }: View): boolean {
   // An attack that would fail is no invitation.
   if (wordOf(option) === 'attack' && !attack?.would_win) return false;
+  // Of several numbers to draw, the whole number stands first.
+  if (wordOf(option) === 'draw') return option === options[0];
   return !REFUSALS.has(wordOf(option)) || options.length === 1;
 }
 
@@ -162,6 +164,8 @@ export function optionLabel(option: Option, view: View, asked: Asked | null = nu
       const [character = '', card = ''] = rest.replace(/^off /, '').split(' with ');
       return words.buyOff(shortName(character), shortName(card));
     }
+    case 'draw':
+      return words.draw(Number(rest));
     case 'pass':
       return passLabel(view, asked);
     case 'none':
