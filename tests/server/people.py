@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.running import PATIENCE, Server
+from tests.server.running import HERE, PATIENCE, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -21,9 +21,10 @@ Data = dict[str, Any]
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, address: str = HERE) -> None:
         self.server = server
-        self.http = server.visitor()
+        self.address = address
+        self.http = server.visitor(address)
         self.me: Data = self.post("/api/guest")
 
     def close(self) -> None:
@@ -93,6 +94,7 @@ class Line:
             open_timeout=PATIENCE,
             compression=None,
             max_size=None,
+            source_address=(self.person.address, 0),
         )
         return self._open.enter_context(opening)
 

@@ -17,8 +17,12 @@ import httpx
 
 # A shared machine with two cores may be slow; nobody waits so long where all is well.
 PATIENCE = 60.0
+HERE = "127.0.0.1"
 # Nothing here is encrypted, and reading the machine's certificates takes longer than most requests do.
 UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+
+# Most tests have no time for bots to pause, and ask more often than one person does.
+QUICK = {"--bot-pause": "0", "--requests": "0"}
 
 
 def free_port() -> int:
@@ -30,8 +34,9 @@ def free_port() -> int:
 class Server:
     """One server, which may be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, database: str, *options: str) -> None:
+    def __init__(self, folder: Path, database: str, *options: str, usual: dict[str, str] = QUICK) -> None:
         self.database = database
+        self.usual = usual
         self.options = options
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -46,7 +51,7 @@ class Server:
         return f"http://{self.host}"
 
     def start(self) -> None:
-        given = {"--port": str(self.port), "--database": self.database, "--bot-pause": "0", "--requests": "0"}
+        given = {"--port": str(self.port), "--database": self.database, **self.usual}
         given.update(zip(self.options[::2], self.options[1::2], strict=True))
         command = [sys.executable, "-m", "delve.cli.main", "serve", *[word for pair in given.items() for word in pair]]
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
@@ -67,9 +72,10 @@ class Server:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
-    def visitor(self) -> httpx.Client:
-        """Somebody with a browser of their own."""
-        return httpx.Client(base_url=self.address, timeout=PATIENCE, verify=UNENCRYPTED)
+    def visitor(self, address: str = HERE) -> httpx.Client:
+        """Somebody with a browser of their own, at an address of this machine."""
+        transport = httpx.HTTPTransport(verify=UNENCRYPTED, local_address=address)
+        return httpx.Client(base_url=self.address, timeout=PATIENCE, transport=transport)
 
     def visit(self, method: str, path: str, **more: Any) -> httpx.Response:
         """What somebody is answered whom nobody knows."""

