@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import sys
+import tempfile
 import threading
 import webbrowser
-from typing import Annotated, Final
+from collections.abc import Iterator
+from typing import Annotated, Final, Literal
 
 import typer
 
@@ -15,6 +18,7 @@ from delve.model.errors import BadInput
 
 # Settings travel to the workers in the environment: each makes its own application.
 SETTINGS: Final = "DELVE_SETTINGS"
+METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 # How long the server takes to start, before a browser is sent there.
 OPENING: Final = 1.5
 
@@ -34,6 +38,16 @@ def serve(
     requests: Annotated[
         int, typer.Option(help="Requests a minute that one address may make; 0 for as many as it likes.", min=0)
     ] = 600,
+    proxies: Annotated[
+        str, typer.Option(help="Proxies to believe about who asks (X-Forwarded-For, -Proto, X-Request-ID).")
+    ] = "127.0.0.1",
+    metrics_from: Annotated[
+        str, typer.Option(help="Addresses and networks that may read /metrics, with commas between.")
+    ] = "127.0.0.0/8,::1",
+    log_format: Annotated[Literal["text", "json"], typer.Option(help="Log lines for people or for machines.")] = "text",
+    log_level: Annotated[
+        Literal["info", "warning", "error"], typer.Option(help="Log from here on; info has every request and socket.")
+    ] = "warning",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the game in the browser."""
@@ -42,11 +56,23 @@ def serve(
         import uvicorn
 
         from delve.server.app import Settings, check_settings, has_page
+        from delve.server.logs import set_up_logs
     except ImportError as error:
         raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
-    settings = Settings(database, channels, bots, bot_pause, requests)
+    settings = Settings(
+        database=database,
+        channels=channels,
+        bot_processes=bots,
+        bot_pause=bot_pause,
+        requests_a_minute=requests,
+        proxies=proxies,
+        metrics_from=metrics_from,
+        log_format=log_format,
+        log_level=log_level,
+    )
     check_settings(settings, workers)
     check_port(host, port)
+    set_up_logs(log_format, log_level)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     address = f"http://{host}:{port}/"
     print(f"Delve is at {address} (ctrl-c stops it; games are kept in {database})")
@@ -55,17 +81,33 @@ def serve(
     sys.stdout.flush()
     if open_page:
         threading.Timer(OPENING, webbrowser.open, [address]).start()
-    uvicorn.run(
-        "delve.server.app:app_from_environment",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        ws_max_size=16 * 1024,
-        ws_per_message_deflate=False,
-        server_header=False,
-    )
+    with shared_metrics(workers):
+        uvicorn.run(
+            "delve.server.app:app_from_environment",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            # The application does it, as it has to know whether the sender is to be believed.
+            proxy_headers=False,
+            ws_max_size=16 * 1024,
+            ws_per_message_deflate=False,
+            server_header=False,
+        )
+
+
+@contextlib.contextmanager
+def shared_metrics(workers: int) -> Iterator[None]:
+    """A folder in which several workers add up their figures."""
+    if workers == 1 or METRICS in os.environ:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="delve-metrics-") as folder:
+        os.environ[METRICS] = folder
+        yield
 
 
 def check_port(host: str, port: int) -> None:

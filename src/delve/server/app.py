@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,7 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Scope
 
 import delve
 from delve.engine.library import standard_book
@@ -30,6 +29,9 @@ from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import Channels, channels_backend
 from delve.server.database import Database, database_url
+from delve.server.logs import LogFormat, LogLevel, set_up_logs
+from delve.server.metrics import watch_worker
+from delve.server.operators import Health, Operators, Readers
 from delve.server.pauses import keep_short
 from delve.server.processes import end_with_parent
 from delve.server.ready import ASK_FIRST, FOR_EVER, ready_file
@@ -38,6 +40,7 @@ from delve.server.routes import Library, People, TableRoutes, draw_shuffle, prov
 from delve.server.services import Services
 from delve.server.sockets import channel_of
 from delve.server.stopping import stop
+from delve.server.tracing import Traced
 
 PAGE: Final = Path(__file__).parent / "page"
 # The addresses of the page, and those that lead somewhere only with the id of something.
@@ -70,6 +73,11 @@ class Settings(msgspec.Struct):
     # From one address; 0 for as many as there come.
     requests_a_minute: int = 600
     passwords_a_minute: int = 20
+    # Whom to believe about the address and the id of a request, and who may read the metrics: with commas between.
+    proxies: str = "127.0.0.1"
+    metrics_from: str = "127.0.0.0/8,::1"
+    log_format: LogFormat = "text"
+    log_level: LogLevel = "warning"
 
 
 async def secure(message: Message, scope: Scope) -> None:
@@ -84,7 +92,9 @@ def limits(settings: Settings) -> list[DefineMiddleware]:
     """How often one address may ask."""
     if not settings.requests_a_minute:
         return []
-    everything = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["/assets", "/schema"])
+    everything = RateLimitConfig(
+        rate_limit=("minute", settings.requests_a_minute), exclude=["/assets", "/schema", "^/health", "^/metrics$"]
+    )
     passwords = RateLimitConfig(
         rate_limit=("minute", settings.passwords_a_minute),
         check_throttle_handler=lambda request: request.url.path in PASSWORDS,
@@ -109,20 +119,24 @@ def make_app(settings: Settings) -> Litestar:
 
     database = Database(url)
     services = Services(database, standard_book(), Bots(settings.bot_processes), publish, settings.bot_pause)
+    health = Health(database)
+    readers = Readers(settings.metrics_from)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.migrate()
         await services.presence.begin()
-        work = [asyncio.create_task(each) for each in (services.games.keep(), database.tidy(), keep_short())]
+        watching = watch_worker(services.games.live)
+        work = [asyncio.create_task(each) for each in (services.games.keep(), database.tidy(), keep_short(), watching)]
         try:
             yield
         finally:
             await stop(work)
             await services.games.close()
+            await health.close()
             await database.close()
 
-    handlers: list[Any] = [People, Library, TableRoutes, draw_shuffle, table_socket]
+    handlers: list[Any] = [People, Library, TableRoutes, draw_shuffle, table_socket, Operators]
     if has_page():
         handlers.extend(page_routes())
     return Litestar(
@@ -132,6 +146,8 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "services": Provide(lambda: services, sync_to_thread=False),
             "me": Provide(provide_me),
+            "health": Provide(lambda: health, sync_to_thread=False),
+            "readers": Provide(lambda: readers, sync_to_thread=False),
         },
         exception_handlers=REFUSALS,
         logging_config=None,
@@ -156,15 +172,17 @@ def check_settings(settings: Settings, workers: int) -> None:
     """Bad settings are told before anything is started."""
     url = database_url(settings.database)
     channels_backend(settings.channels, url)
+    Readers(settings.metrics_from)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadInput("--workers: more than one worker need a PostgreSQL database to share (--database)")
 
 
-def app_from_environment() -> Litestar:
+def app_from_environment() -> ASGIApp:
     """A worker's application, as the command that started it wants it."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    settings = msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings)
+    set_up_logs(settings.log_format, settings.log_level)
     end_with_parent()
-    return make_app(msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings))
+    return Traced(make_app(settings), settings.proxies)
 
 
 def has_page() -> bool:

@@ -61,23 +61,26 @@ def checked(url: str) -> str:
 
 
 class Database:
-    """Many read at once. SQLite has one writer: whoever wants to be it waits here, where waiting costs nothing."""
+    """Many read at once. SQLite has one writer: whoever wants to be it waits here, where waiting costs nothing.
+
+    Errors come without the parameters of a statement: they are logged, and there are secrets among them.
+    """
 
     def __init__(self, url: str) -> None:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self._turn: AbstractAsyncContextManager[None] = contextlib.nullcontext()
         if self.is_sqlite:
             self._turn = asyncio.Lock()
-            self._readers = create_async_engine(url)
+            self._readers = create_async_engine(url, hide_parameters=True)
             # Who has the turn does not wait for one of those who only read to give a connection back.
-            self._writers = create_async_engine(url, pool_size=1, max_overflow=0)
+            self._writers = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
             # The same file without the loop in between, for ``write``; nothing else keeps its thread waiting.
             self._writer = ThreadPoolExecutor(1, "writer")
-            self._direct = create_engine(self._writers.url.set(drivername="sqlite"))
+            self._direct = create_engine(self._writers.url.set(drivername="sqlite"), hide_parameters=True)
             for engine in (self._readers.sync_engine, self._writers.sync_engine, self._direct):
                 event.listen(engine, "connect", set_pragmas)
         else:
-            self._writers = create_async_engine(url, connect_args={"command_timeout": PATIENCE})
+            self._writers = create_async_engine(url, connect_args={"command_timeout": PATIENCE}, hide_parameters=True)
             self._readers = self._writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @contextlib.asynccontextmanager

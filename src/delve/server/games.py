@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -25,6 +26,7 @@ from delve.server.bots import Bots
 from delve.server.database import Database
 from delve.server.errors import Forbidden, NotFound
 from delve.server.journal import Journal
+from delve.server.metrics import BOT_SECONDS, BOTS_WAITING
 from delve.server.play import TAKEN_BACK, LiveGame
 from delve.server.presence import Presence
 from delve.server.records import BOT, OPEN, OVER, PLAYING, Record, read_record
@@ -168,10 +170,12 @@ class Games:
             self.publish(live.table, {"kind": "table"})
 
     def task(self, live: LiveGame, what: str, work: Callable[[LiveGame], Awaitable[None]]) -> None:
-        """Sets something going for a game, once."""
+        """Sets something going for a game, once. What it logs is not about the request that it began with."""
         running = self._tasks.get((live.table, what))
         if running is None or running.done():
-            self._tasks[live.table, what] = asyncio.create_task(self._persistent(live, work))
+            self._tasks[live.table, what] = asyncio.create_task(
+                self._persistent(live, work), context=contextvars.Context()
+            )
 
     async def _persistent(self, live: LiveGame, work: Callable[[LiveGame], Awaitable[None]]) -> None:
         """What fails is tried again: a table does not stand still because the database did for a moment."""
@@ -198,7 +202,8 @@ class Games:
                 continue
             if agent is None:
                 return
-            said = await self.bots.answer(agent, live.game.state, seat)
+            with BOTS_WAITING.track_inprogress(), BOT_SECONDS.labels(agent).time():
+                said = await self.bots.answer(agent, live.game.state, seat)
             await live.wait(self.bot_pause, live.change())
             if live.n != n:
                 continue

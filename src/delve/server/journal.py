@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from delve.server.database import Database
 from delve.server.errors import no_table
+from delve.server.metrics import INPUT_SECONDS, INPUTS
 from delve.server.schema import inputs
 
 MOST_AT_ONCE: Final = 500
@@ -23,8 +24,8 @@ MOST_AT_ONCE: Final = 500
 BREATH: Final = 0.005
 
 Row = dict[str, Any]
-# An input, and who waits for it to be written.
-Waiting = tuple[Row, asyncio.Future[bool]]
+# An input, who waits for it to be written, and since when.
+Waiting = tuple[Row, asyncio.Future[bool], float]
 
 
 class Journal:
@@ -41,7 +42,7 @@ class Journal:
     def append(self, row: Row) -> asyncio.Future[bool]:
         """True once the input is on disk; False if another has its number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
+        self._waiting.append((row, done, time.monotonic()))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
         return done
@@ -73,9 +74,12 @@ class Journal:
     async def _settle(self, batch: list[Waiting]) -> None:
         """Writes what waits, and tells each sender what became of it."""
         # In one order, whoever writes: two workers that write the same numbers never wait for each other.
-        rows = sorted([row for row, _ in batch], key=lambda row: (row["table"], row["n"]))
+        rows = sorted([row for row, _, _ in batch], key=lambda row: (row["table"], row["n"]))
         written = await self.database.write(lambda connection: self._insert_all(connection, rows))
-        for row, done in batch:
+        INPUTS.inc(len(written))
+        now = time.monotonic()
+        for row, done, since in batch:
+            INPUT_SECONDS.observe(now - since)
             key = row["table"], row["n"]
             if not done.done():
                 done.set_result(key in written)
@@ -93,6 +97,6 @@ class Journal:
 
 
 def fail(batch: list[Waiting], error: Exception) -> None:
-    for _, done in batch:
+    for _, done, _ in batch:
         if not done.done():
             done.set_exception(error)

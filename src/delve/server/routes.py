@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import json
+import time
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -17,6 +18,8 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from structlog.contextvars import bind_contextvars
+from structlog.stdlib import get_logger
 
 from delve.engine.catalogue import card_faces, formats, glossary
 from delve.engine.hidden import TRUSTED_SPECTATOR
@@ -43,11 +46,13 @@ from delve.server.messages import (
     TableInfo,
     WholeDeck,
 )
+from delve.server.metrics import SOCKETS
 from delve.server.ready import JSON, Ready
 from delve.server.records import IDS
 from delve.server.services import Services
 from delve.server.sockets import LOGGED_OUT, serve_socket
 
+LOG: Final = get_logger("delve.sockets")
 COOKIE: Final = "delve"
 A_YEAR: Final = 365 * 24 * 3600
 # So many moments of a finished game come in one answer.
@@ -93,6 +98,7 @@ async def provide_me(request: AnyRequest, services: Given) -> Me:
     me = await person_of(request, services)
     if me is None:
         raise NotAuthorizedException("nobody knows who you are: ask for a guest's cookie first")
+    bind_contextvars(person=me.id)
     return me
 
 
@@ -343,4 +349,11 @@ async def table_socket(
 ) -> None:
     """A person, or somebody watching, at a table."""
     me = await person_of(socket, services)
-    await serve_socket(socket, services, channels, me, hashed(token_of(socket)), table)
+    bind_contextvars(table=table, person="" if me is None else me.id)
+    LOG.info("socket opened")
+    begun = time.monotonic()
+    try:
+        with SOCKETS.track_inprogress():
+            await serve_socket(socket, services, channels, me, hashed(token_of(socket)), table)
+    finally:
+        LOG.info("socket closed", seconds=round(time.monotonic() - begun, 1))

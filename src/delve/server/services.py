@@ -20,6 +20,7 @@ class Services:
 
     def __init__(self, database: Database, book: CardBook, bots: Bots, publish: Publish, bot_pause: float) -> None:
         self.book = book
+        self.database = database
         self.accounts = Accounts(database)
         self.decks = Decks(database, book)
         self.presence = Presence(database)
