@@ -484,7 +484,7 @@ def test_a_guest_takes_one_name(address):
             taken = await asyncio.gather(*names, return_exceptions=True)
             async with worker.database.reading() as connection:
                 [kept] = (await connection.execute(select(people.c.name))).scalars()
-            return [each.name for each in taken if not isinstance(each, BadInput)] == [kept]
+            return [each[0].name for each in taken if not isinstance(each, BadInput)] == [kept]
 
     assert apart(work())
 

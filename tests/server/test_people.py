@@ -66,6 +66,21 @@ def test_taking_a_name_keeps_tables_and_decks(server, new_person):
     assert guest.get("/api/me") == named
 
 
+def test_a_guest_who_takes_a_name_is_known_by_a_new_cookie(server, new_person):
+    """Somebody may have given that browser a cookie of their own, to be logged in with it later."""
+    guest = new_person()
+    planted = guest.http.cookies["delve"]
+    table = guest.open_table("competitive", "me", "open")
+    with guest.come(table) as line:
+        line.wait_for("table")
+        guest.post("/api/account", {"name": f"Fay {guest.me['id'][:6]}", "password": "a long secret"})
+        assert line.closed() == (3000, "you are logged out")
+        line.come_back()
+        line.wait_for("table")
+    assert guest.http.cookies["delve"] != planted
+    assert server.visit("GET", "/api/me", headers={"Cookie": f"delve={planted}"}).json() is None
+
+
 def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server, new_person):
     person = new_person()
     name = f"Odo {person.me['id'][:6]}"
@@ -183,17 +198,121 @@ def test_logging_out_ends_the_session(server, new_person):
     assert person.http.post("/api/logout").status_code == 204
 
 
-def test_logging_out_closes_the_tables_that_are_open_in_that_browser(server, new_person):
+@pytest.fixture
+def two_browsers(server, new_person):
+    """Somebody with a name in two browsers, and what logs them in."""
+    here, there = new_person(), new_person()
+    known = {"name": f"{here.me['name']} {here.me['id'][:6]}", "password": "one two three"}
+    here.post("/api/account", known)
+    there.http.cookies.clear()
+    there.post("/api/login", known)
+    return here, there, known
+
+
+def test_logging_out_closes_the_tables_that_are_open_in_that_browser(two_browsers):
     """And in no other: somebody who has a name may be at the table from two places."""
-    person = new_person()
-    person.post("/api/account", {"name": person.me["name"] + " the Known", "password": "one two three"})
-    elsewhere = new_person()
-    elsewhere.http.cookies.clear()
-    elsewhere.post("/api/login", {"name": person.me["name"] + " the Known", "password": "one two three"})
+    person, elsewhere, _ = two_browsers
     table = person.open_table("competitive", "me", "open")
     with person.come(table) as here, elsewhere.come(table) as there:
         here.wait_for("table")
         there.wait_for("table")
         person.http.post("/api/logout")
-        assert here.closed() == (1008, "you have logged out")
+        assert here.closed() == (3000, "you are logged out")
         assert there.ask(type="ping")["type"] == "ack"
+
+
+def test_a_new_password_ends_all_other_sessions_and_their_sockets(server, two_browsers):
+    person, elsewhere, known = two_browsers
+    stolen = person.http.cookies["delve"]
+    table = person.open_table("competitive", "me", "open")
+    with person.come(table) as here, elsewhere.come(table) as there:
+        here.wait_for("table")
+        there.wait_for("table")
+        person.patch("/api/account", {"password": known["password"], "new_password": "four five six"})
+        assert there.closed() == (3000, "you are logged out")
+        # The browser that changed it has a new cookie, and comes back with it.
+        assert here.closed() == (3000, "you are logged out")
+        here.come_back()
+        here.wait_for("table")
+    assert elsewhere.get("/api/me") is None
+    assert person.get("/api/me")["name"] == known["name"]
+    assert server.visit("GET", "/api/me", headers={"Cookie": f"delve={stolen}"}).json() is None
+
+
+def test_a_new_name_ends_no_session(two_browsers):
+    person, elsewhere, known = two_browsers
+    person.patch("/api/account", {"password": known["password"], "name": known["name"] + "x"})
+    assert elsewhere.get("/api/me")["name"] == known["name"] + "x"
+
+
+def test_logging_out_everywhere(server, two_browsers):
+    person, elsewhere, _ = two_browsers
+    table = person.open_table("competitive", "me", "open")
+    with person.come(table) as here, elsewhere.come(table) as there:
+        here.wait_for("table")
+        there.wait_for("table")
+        person.post("/api/logout/everywhere", status=204)
+        for line in (here, there):
+            assert line.closed() == (3000, "you are logged out")
+    assert "delve" not in person.http.cookies
+    assert elsewhere.get("/api/me") is None
+    assert server.visit("POST", "/api/logout/everywhere").status_code == 401
+
+
+# --- Sessions expire. -----------------------------------------------------------------------------------------------
+
+DAY = 24 * 3600
+
+
+def age(server, person, **ages):
+    """Makes the sessions of somebody older by so many days."""
+    for column, days in ages.items():
+        ask(
+            server,
+            f"UPDATE sessions SET {column} = {column} - :seconds WHERE person = :id",
+            seconds=float(days * DAY),
+            id=person.me["id"],
+        )
+
+
+@pytest.mark.parametrize(("ages", "known"), [({"used": 89}, True), ({"used": 91}, False), ({"created": 366}, False)])
+def test_a_session_expires_unused_and_in_any_case(server, new_person, ages, known):
+    person = new_person()
+    age(server, person, **ages)
+    assert (person.get("/api/me") is not None) is known
+
+
+def test_a_session_that_is_used_lasts_longer(server, new_person):
+    person = new_person()
+    for _ in range(3):
+        age(server, person, used=60)
+        assert person.get("/api/me") is not None
+
+
+def test_sessions_expire_as_the_server_was_told(start_server, new_database, new_person):
+    server = start_server(new_database("sqlite"), "--session-idle", "1", "--session-days", "2")
+    assert "max-age=172800" in cookie_of(server.visit("POST", "/api/guest"))[1]
+    idle, old, fresh = new_person(server), new_person(server), new_person(server)
+    age(server, idle, used=1.1)
+    age(server, old, created=2.1)
+    age(server, fresh, used=0.5, created=1.5)
+    assert [person.get("/api/me") is not None for person in (idle, old, fresh)] == [False, False, True]
+
+
+def test_sessions_of_the_future_are_good_and_end_like_others(server, new_person):
+    """The clock was put back: what was written before seems to come from the future."""
+    person = new_person()
+    age(server, person, used=-4000, created=-4000)
+    assert person.get("/api/me") is not None
+    age(server, person, used=91)
+    assert person.get("/api/me") is None
+
+
+def test_a_socket_closes_when_its_session_has_expired(server, new_person):
+    person = new_person()
+    table = person.open_table("competitive", "me", "open")
+    with person.come(table) as line:
+        line.wait_for("table")
+        # Nobody tells anybody: the worker finds out.
+        age(server, person, used=91)
+        assert line.closed() == (3000, "you are logged out")

@@ -17,6 +17,8 @@ from tests.server.people import Line, by_turn
 from tests.server.running import PATIENCE
 from tests.server.test_crash import check_disk
 
+from delve.server.sessions import LOOK
+
 CHANNELS = ["postgresql", "redis"]
 
 
@@ -64,6 +66,21 @@ def test_people_on_different_workers_play_together(two_servers, new_person):
         asking.wait_for_game(n + 1)
         asked.wait_for_game(n + 1)
         assert one.view["round"] == other.view["round"]
+
+
+def test_a_new_password_closes_sockets_on_every_worker(two_servers, new_person):
+    here, there = two_servers
+    person = new_person(here)
+    known = {"name": f"Una {person.me['id'][:6]}", "password": "one two three"}
+    person.post("/api/account", known)
+    table = person.open_table("competitive", "me", "open")
+    with person.come(table, server=there) as line:
+        line.wait_for("table")
+        changed = time.monotonic()
+        person.patch("/api/account", {"password": known["password"], "new_password": "four five six"})
+        assert line.closed() == (3000, "you are logged out")
+        # By a notice, not because the other worker looked by itself.
+        assert time.monotonic() - changed < LOOK
 
 
 def test_that_a_bot_stands_in_is_told_on_every_worker(two_servers, new_person):

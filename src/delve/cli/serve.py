@@ -48,6 +48,8 @@ def serve(
     log_level: Annotated[
         Literal["info", "warning", "error"], typer.Option(help="Log from here on; info has every request and socket.")
     ] = "warning",
+    session_idle: Annotated[int, typer.Option(help="Days without use after which a login expires.", min=1)] = 90,
+    session_days: Annotated[int, typer.Option(help="Days after which a login expires in any case.", min=1)] = 365,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the game in the browser."""
@@ -57,6 +59,7 @@ def serve(
 
         from delve.server.app import Settings, check_settings, has_page
         from delve.server.logs import set_up_logs
+        from delve.server.sessions import Lifetimes
     except ImportError as error:
         raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
     settings = Settings(
@@ -69,6 +72,7 @@ def serve(
         metrics_from=metrics_from,
         log_format=log_format,
         log_level=log_level,
+        sessions=Lifetimes(session_idle, session_days),
     )
     check_settings(settings, workers)
     check_port(host, port)

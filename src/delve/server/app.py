@@ -38,6 +38,7 @@ from delve.server.ready import ASK_FIRST, FOR_EVER, ready_file
 from delve.server.refusals import REFUSALS
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
+from delve.server.sessions import Lifetimes
 from delve.server.sockets import channel_of
 from delve.server.stopping import stop
 from delve.server.tracing import Traced
@@ -78,6 +79,7 @@ class Settings(msgspec.Struct):
     metrics_from: str = "127.0.0.0/8,::1"
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"
+    sessions: Lifetimes = Lifetimes()
 
 
 async def secure(message: Message, scope: Scope) -> None:
@@ -118,16 +120,19 @@ def make_app(settings: Settings) -> Litestar:
         channels.publish(msgspec.json.encode(notice), channel_of(table))
 
     database = Database(url)
-    services = Services(database, standard_book(), Bots(settings.bot_processes), publish, settings.bot_pause)
     health = Health(database)
     readers = Readers(settings.metrics_from)
+    services = Services(
+        database, standard_book(), Bots(settings.bot_processes), publish, settings.bot_pause, settings.sessions
+    )
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await database.migrate()
         await services.presence.begin()
         watching = watch_worker(services.games.live)
-        work = [asyncio.create_task(each) for each in (services.games.keep(), database.tidy(), keep_short(), watching)]
+        keeping = (services.games.keep(), services.sessions.keep(), database.tidy(), keep_short(), watching)
+        work = [asyncio.create_task(each) for each in keeping]
         try:
             yield
         finally:

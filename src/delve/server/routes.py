@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post, put, websocket
+from litestar.background_tasks import BackgroundTask
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
@@ -28,7 +29,6 @@ from delve.engine.play import Game
 from delve.engine.replay import committed, rows
 from delve.engine.views import seen_events, view
 from delve.model.format import Format
-from delve.server.accounts import hashed
 from delve.server.messages import (
     Again,
     ChangedCredentials,
@@ -50,11 +50,12 @@ from delve.server.metrics import SOCKETS
 from delve.server.ready import JSON, Ready
 from delve.server.records import IDS
 from delve.server.services import Services
-from delve.server.sockets import LOGGED_OUT, serve_socket
+from delve.server.sessions import hashed
+from delve.server.sockets import SESSIONS, serve_socket
 
 LOG: Final = get_logger("delve.sockets")
 COOKIE: Final = "delve"
-A_YEAR: Final = 365 * 24 * 3600
+NO_COOKIE: Final = Cookie(key=COOKIE, path="/", max_age=0, expires=0)
 # So many moments of a finished game come in one answer.
 MOMENTS: Final = 50
 
@@ -80,8 +81,25 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 429)}
 
 
-def cookie(token: str, secure: bool) -> Cookie:
-    return Cookie(key=COOKIE, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+def known(me: Me, token: str, request: AnyRequest, services: Services, **more: Any) -> Response[Me]:
+    """Who somebody is, with the cookie to know them by."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        path="/",
+        max_age=services.sessions.lifetimes.cookie(),
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(me, cookies=[cookie], **more)
+
+
+async def close_sockets(services: Services, person: str) -> None:
+    """Closes the sockets of sessions that have ended, whichever workers have them."""
+    await services.sessions.look()
+    for table in await services.presence.tables_of(person):
+        services.games.publish(table, {"kind": SESSIONS})
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -91,7 +109,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Me | None:
     """Whoever the cookie stands for."""
     token = token_of(connection)
-    return await services.accounts.of_token(token) if token else None
+    return await services.sessions.person(token) if token else None
 
 
 async def provide_me(request: AnyRequest, services: Given) -> Me:
@@ -120,41 +138,52 @@ class People(Controller):
         if me is not None:
             return Response(me)
         me, token = await services.accounts.new_guest()
-        return Response(me, cookies=[cookie(token, request.url.scheme == "https")])
+        return known(me, token, request, services)
 
     @post("/account", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 413))
-    async def account(self, data: JSONBody[Credentials], me: Known, services: Given) -> Me:
-        """Take a name and a password, and keep everything."""
-        return await services.accounts.take_name(me, data.name, data.password)
+    async def account(
+        self, data: JSONBody[Credentials], request: AnyRequest, me: Known, services: Given
+    ) -> Response[Me]:
+        """Take a name and a password, and keep everything. The guest's sessions end; this browser gets a new one."""
+        named, token = await services.accounts.take_name(me, data.name, data.password)
+        return self.known_anew(named, token, request, services)
 
     @patch("/account", responses=problems(400, 401, 403, 413))
-    async def change_account(self, data: JSONBody[ChangedCredentials], me: Known, services: Given) -> Me:
-        """Change your name, your password, or both, with the password that you have."""
-        return await services.accounts.change(me, data)
+    async def change_account(
+        self, data: JSONBody[ChangedCredentials], request: AnyRequest, me: Known, services: Given
+    ) -> Response[Me]:
+        """Change your name, your password, or both, with the password that you have.
+
+        A new password ends all sessions; this browser gets a new one.
+        """
+        changed, token = await services.accounts.change(me, data)
+        return self.known_anew(changed, token, request, services) if token else Response(changed)
+
+    def known_anew(self, me: Me, token: str, request: AnyRequest, services: Services) -> Response[Me]:
+        """Sockets close when the browser has its new cookie: its own come back with it."""
+        return known(me, token, request, services, background=BackgroundTask(close_sockets, services, me.id))
 
     @post("/login", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
         """Come back under your name."""
-        me = await services.accounts.log_in(data.name, data.password)
-        if me is None:
+        found = await services.accounts.log_in(data.name, data.password)
+        if found is None:
             raise NotAuthorizedException("that name and password do not go together")
-        token = await services.accounts.new_session(me.id)
-        return Response(me, cookies=[cookie(token, request.url.scheme == "https")])
+        return known(*found, request, services)
 
-    @post(
-        "/logout",
-        status_code=HTTP_204_NO_CONTENT,
-        response_cookies=[Cookie(key=COOKIE, path="/", max_age=0, expires=0)],
-        responses=problems(),
-    )
+    @post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=problems())
     async def logout(self, request: AnyRequest, services: Given) -> None:
         """Forget this browser, also at the tables that are open in it."""
         me = await person_of(request, services)
-        token = token_of(request)
-        await services.accounts.end_session(token)
         if me is not None:
-            for table in await services.presence.tables_of(me.id):
-                services.games.publish(table, {"kind": LOGGED_OUT, "session": hashed(token)})
+            await services.sessions.end(token_of(request))
+            await close_sockets(services, me.id)
+
+    @post("/logout/everywhere", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=problems(401))
+    async def logout_everywhere(self, me: Known, services: Given) -> None:
+        """Forget all browsers that know you, also at the tables that are open in them."""
+        await services.sessions.end_all(me.id)
+        await close_sockets(services, me.id)
 
 
 def format_info(format: Format) -> FormatInfo:

@@ -34,6 +34,7 @@ sessions: Final = Table(
     Column("token", String(64), primary_key=True),  # its hash: who reads the database cannot log in
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
 )
 
 decks: Final = Table(

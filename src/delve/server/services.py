@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.engine.library import CardBook
 from delve.server.accounts import Accounts
 from delve.server.bots import Bots
@@ -10,17 +12,29 @@ from delve.server.database import Database
 from delve.server.decks import Decks
 from delve.server.games import Games, Publish
 from delve.server.presence import Presence
+from delve.server.sessions import Lifetimes, Sessions
 from delve.server.shuffles import Shuffles
 from delve.server.tables import Tables
 from delve.server.undo import Undo
+
+USUAL_LIFETIMES: Final = Lifetimes()
 
 
 class Services:
     """All that routes and sockets ask."""
 
-    def __init__(self, database: Database, book: CardBook, bots: Bots, publish: Publish, bot_pause: float) -> None:
+    def __init__(
+        self,
+        database: Database,
+        book: CardBook,
+        bots: Bots,
+        publish: Publish,
+        bot_pause: float,
+        lifetimes: Lifetimes = USUAL_LIFETIMES,
+    ) -> None:
         self.book = book
         self.database = database
+        self.sessions = Sessions(database, lifetimes)
         self.accounts = Accounts(database)
         self.decks = Decks(database, book)
         self.presence = Presence(database)

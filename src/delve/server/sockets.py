@@ -51,6 +51,7 @@ from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.questions import check_plays, tell
 from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
+from delve.server.sessions import LoggedOut
 from delve.server.stopping import stop
 from delve.server.wording import in_words
 
@@ -58,6 +59,7 @@ LOG: Final = logging.getLogger("delve.server")
 LONGEST: Final = 4096
 # Codes for closing, as the standard has them, and how many bytes of a reason it allows.
 POLICY: Final = 1008
+UNAUTHORIZED: Final = 3000
 TOO_BIG: Final = 1009
 OUR_MISTAKE: Final = 1011
 LONGEST_REASON: Final = 123
@@ -82,8 +84,8 @@ def id_in(text: str) -> Id | None:
         return None
 
 
-# The notice that somebody is no longer known by the cookie with which they came to a table.
-LOGGED_OUT: Final = "logged_out"
+# The notice that sessions of somebody at the table have ended.
+SESSIONS: Final = "sessions"
 
 
 def channel_of(table: str) -> str:
@@ -108,6 +110,7 @@ class Connection:
         self.undo = services.undo
         self.chat = services.chat
         self.presence = services.presence
+        self.sessions = services.sessions
         self.me = me
         self.session = session
         self.table = found.id
@@ -236,8 +239,8 @@ class Connection:
         elif notice["kind"] == "abandoned":
             await self.send(Abandoned())
             await self.show_table()
-        elif notice["kind"] == LOGGED_OUT and notice["session"] == self.session:
-            raise Forbidden("you have logged out")
+        elif notice["kind"] == SESSIONS:
+            await self.sessions.look([self.session])
 
     async def follow_game(self) -> None:
         """Shows the game whenever it has gone on in this worker's memory, whoever wrote what it went on with.
@@ -339,11 +342,13 @@ class Connection:
             self.games.publish(self.table, {"kind": "table"})
             await self.greet()
             await self.show_stood_in(found)
-            duties = (self.follow(subscriber), self.follow_game(), self.listen())
+            duties = (self.follow(subscriber), self.follow_game(), self.listen(), self.sessions.follow(self.session))
             work = [asyncio.create_task(duty) for duty in duties]
             done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
+        except LoggedOut as error:
+            await self.close(UNAUTHORIZED, str(error))
         except BadInput as error:
             # The table was cleared away, or is no longer for this person.
             await self.close(POLICY, str(error))

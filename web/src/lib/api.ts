@@ -42,6 +42,7 @@ export const api = {
     ask<Me>('PATCH', '/account', { password, ...wish }),
   login: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
   logout: async () => void (await request('POST', '/logout')),
+  logoutEverywhere: async () => void (await request('POST', '/logout/everywhere')),
 
   formats: () => ask<Format[]>('GET', '/formats'),
   decks: () => ask<DeckInfo[]>('GET', '/decks'),

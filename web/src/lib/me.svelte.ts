@@ -46,8 +46,9 @@ class Identity {
     return this.become(await api.login(name, password));
   }
 
-  async logOut(): Promise<void> {
-    await api.logout();
+  /** In this browser, or in all that know one. */
+  async logOut(everywhere = false): Promise<void> {
+    await (everywhere ? api.logoutEverywhere() : api.logout());
     this.person = null;
     this.loading = Promise.resolve(null);
   }
