@@ -16,7 +16,7 @@ import delve
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ALL, ATTRIBUTES, TERMS
 from delve.effects.base import Targeted
-from delve.effects.discard import PayOrSuffer
+from delve.effects.payment import Payment
 from delve.engine.codec import CLASSES
 from delve.engine.library import standard_book
 from delve.engine.scenario import read_scenarios
@@ -38,7 +38,7 @@ CORE = (
     "content",
     "engine",
 )
-BASES = {Effect, Targeted, PayOrSuffer, Step, Attribute}
+BASES = {Effect, Targeted, Payment, Step, Attribute}
 
 
 def modules(*packages: str) -> Iterator[ModuleType]:

@@ -5,31 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.attributes.base import Attribute
-from delve.effects.discard import PayOrSuffer
 from delve.effects.heal import heal_card
-from delve.effects.words import plural
+from delve.effects.payment import Payment
 from delve.model.abilities import END_OF_COMBAT
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
 from delve.model.tokens import Entity
-from delve.queries.marching_order import in_turn
 
 
-class Regenerate(PayOrSuffer):
-    """The player discards the cards, or it heals."""
+class Regenerate(Payment):
+    """The players discard the cards, or it heals."""
 
-    def rest(self, left: int, paying: bool, declined: tuple[int, ...]) -> Effect:
-        return Regenerate(left, paying, declined)
+    def at(self, promised: tuple[int, ...], heard: tuple[int, ...]) -> Payment:
+        return Regenerate(self.price, promised, heard)
 
-    def payers(self, state: State, frame: Frame) -> tuple[int, ...]:
-        """Several hands may pay together (B-085)."""
-        return in_turn(state, frame.seat)
-
-    def suffer(self, state: State, frame: Frame) -> None:
+    def unpaid(self, state: State, frame: Frame) -> None:
         heal_card(state, frame.source, 1)
 
     def hint(self, state: State) -> str:
-        return f"Regeneration: discard {plural(self.left, 'card')} to prevent it"
+        return f"Regeneration: discard {self.cards_left()} to prevent it"
 
 
 class Regeneration(Attribute):
@@ -43,4 +37,4 @@ class Regeneration(Attribute):
         return (END_OF_COMBAT,)
 
     def end_of_combat(self, state: State, me: Entity) -> Effect | None:
-        return Regenerate(self.amount, False) if me.wounds > 0 else None
+        return Regenerate(self.amount) if me.wounds > 0 else None

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.attributes.base import Attribute
-from delve.effects.discard import PayOrSuffer
+from delve.effects.payment import Payment
 from delve.effects.tokens import activate_card, lock_card
-from delve.effects.words import plural
 from delve.model.frames import Effect, Frame
 from delve.model.ids import NOTHING
 from delve.model.state import State
 from delve.queries.marching_order import primary_target
 
 
-class Ensnare(PayOrSuffer):
+class Ensnare(Payment):
     """The player discards the cards, or lets the Primary Target be caught."""
 
-    def rest(self, left: int, paying: bool, declined: tuple[int, ...]) -> Effect:
-        return Ensnare(left, paying, declined)
+    def at(self, promised: tuple[int, ...], heard: tuple[int, ...]) -> Payment:
+        return Ensnare(self.price, promised, heard)
 
-    def suffer(self, state: State, frame: Frame) -> None:
+    def payers(self, state: State, frame: Frame) -> tuple[int, ...]:
+        """Only the Primary Target's own player pays (B-085)."""
+        return (frame.seat,)
+
+    def unpaid(self, state: State, frame: Frame) -> None:
         target = primary_target(state, frame.seat)
         if target == NOTHING:
             return
@@ -30,9 +33,7 @@ class Ensnare(PayOrSuffer):
             activate_card(state, target, frame.source)
 
     def hint(self, state: State) -> str:
-        cards = plural(self.left, "card")
-        # Once begun, the payment is made.
-        return f"Snare: discard {cards}" + (" more" if self.paying else ", or the Primary Target is Activated")
+        return f"Snare: discard {self.cards_left()}, or the Primary Target is Activated"
 
 
 class Snare(Attribute):
@@ -46,4 +47,4 @@ class Snare(Attribute):
     NUMBERED: ClassVar[bool] = True
 
     def enters(self) -> Effect | None:
-        return Ensnare(self.amount, False)
+        return Ensnare(self.amount)

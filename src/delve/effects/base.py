@@ -39,7 +39,8 @@ class Targeted(Effect):
         """Whether it is part of paying for a card: nobody responds to that."""
         return False
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int, source: int) -> list[int]:
+        """The cards that may be its targets now, where it comes from this card."""
         return [id for id in self.target.candidates(state, seat) if self.applies_to(state, id)]
 
     def possible(self, state: State, seat: int, source: int) -> bool:
@@ -50,7 +51,7 @@ class Targeted(Effect):
         return False
 
     def resolve(self, state: State, frame: Frame) -> None:
-        found = self.candidates(state, frame.seat)
+        found = self.candidates(state, frame.seat, frame.source)
         if self.all:
             for id in found:
                 self.apply(state, frame, id)
@@ -79,7 +80,7 @@ class Pick(Effect):
         self.picked = picked
 
     def resolve(self, state: State, frame: Frame) -> None:
-        found = [id for id in self.effect.candidates(state, frame.seat) if id not in self.picked]
+        found = [id for id in self.effect.candidates(state, frame.seat, frame.source) if id not in self.picked]
         if not found:
             return
         options = [Option(CHOOSE, id) for id in distinct(state, found)]
@@ -112,7 +113,7 @@ class Declared(Effect):
         self.card = card
 
     def resolve(self, state: State, frame: Frame) -> None:
-        if self.card in self.effect.candidates(state, frame.seat):
+        if self.card in self.effect.candidates(state, frame.seat, frame.source):
             self.effect.apply(state, frame, self.card)
         else:
             waste(state, frame.source)

@@ -35,6 +35,7 @@ from delve.effects.discard import Discard
 from delve.effects.draw import Burn, Draw, Take
 from delve.effects.heal import CurePoison, Heal, Resurrect
 from delve.effects.move import LifeGone
+from delve.effects.payment import PayCharm
 from delve.effects.play import AssignTo, CoverTarget
 from delve.effects.prevent import Prevent
 from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, ShuffleDungeon, Summon
@@ -55,7 +56,6 @@ from delve.effects.wound import (
     CombatWounds,
     FurtherWounds,
     PartySideEffects,
-    PayCharm,
     Wound,
     WoundPrimary,
     Wounds,

@@ -37,19 +37,19 @@ class Either(Effect):
     def __init__(self, either: tuple[Effect, ...]) -> None:
         self.either = either
 
-    def targets(self, state: State, seat: int) -> list[int]:
+    def targets(self, state: State, seat: int, source: int) -> list[int]:
         found: list[int] = []
         for effect in self.either:
             assert isinstance(effect, Targeted)
-            found.extend([id for id in effect.candidates(state, seat) if id not in found])
+            found.extend([id for id in effect.candidates(state, seat, source) if id not in found])
         found.sort(key=lambda id: state.entities[id].entered)
         return found
 
     def possible(self, state: State, seat: int, source: int) -> bool:
-        return len(self.targets(state, seat)) > 0
+        return len(self.targets(state, seat, source)) > 0
 
     def resolve(self, state: State, frame: Frame) -> None:
-        targets = self.targets(state, frame.seat)
+        targets = self.targets(state, frame.seat, frame.source)
         if targets:
             state.ask(frame, [Option(CHOOSE, id) for id in targets], chooser(state, frame))
         else:
@@ -58,7 +58,7 @@ class Either(Effect):
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         for effect in self.either:
             assert isinstance(effect, Targeted)
-            if option.card in effect.candidates(state, frame.seat):
+            if option.card in effect.candidates(state, frame.seat, frame.source):
                 if is_open(state, frame.source):
                     state.push(Declared(effect, option.card), frame.seat, frame.source)
                     open_to_responses(state, frame.source)

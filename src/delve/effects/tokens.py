@@ -179,9 +179,9 @@ class PayActivation(Targeted):
     def is_cost(self) -> bool:
         return True
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int, source: int) -> list[int]:
         """Everybody Activates their own (B-077)."""
-        return [id for id in super().candidates(state, seat) if state.entities[id].owner == seat]
+        return [id for id in super().candidates(state, seat, source) if state.entities[id].owner == seat]
 
     def applies_to(self, state: State, id: int) -> bool:
         return is_ready(state, state.entities[id])

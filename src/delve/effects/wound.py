@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.effects.base import Targeted, distinct
-from delve.effects.discard import discard_one
+from delve.effects.base import Targeted
+from delve.effects.control import Sequence
 from delve.effects.move import bury, is_dead
+from delve.effects.payment import PayCharm
 from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
 from delve.effects.words import damage_words, plural, sentence
 from delve.model.abilities import CHARM
-from delve.model.decisions import DISCARD_CARD, NONE, SPEND, WOUND, Option
+from delve.model.decisions import NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, END_COMBAT, IN_PLAY, MELEE, NOTHING, ON_WOUND, TACTIC
+from delve.model.ids import ADVENTURER, END_COMBAT, IN_PLAY, MELEE, NOTHING, ON_WOUND
 from delve.model.state import Attack, State
-from delve.queries.damage import can_pay_charm, crawler_cards, wound_targets
+from delve.queries.damage import wound_targets
 from delve.queries.marching_order import in_turn, primary_target
 from delve.queries.playable import FINE, spend_refusal
 from delve.queries.power import attack_distances, attack_types
+from delve.queries.purse import can_pay_charm
 from delve.queries.standing import has_mark, immunity, is_locked, on_table
 
 
@@ -48,16 +50,33 @@ class Wound(Targeted):
 
     def resolve(self, state: State, frame: Frame) -> None:
         if self.all:
-            self.deal(state, frame, tuple(self.candidates(state, frame.seat)))
+            self.deal(state, frame, tuple(self.candidates(state, frame.seat, frame.source)))
         else:
             super().resolve(state, frame)
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         self.deal(state, frame, (id,))
 
+    def candidates(self, state: State, seat: int, source: int) -> list[int]:
+        found = super().candidates(state, seat, source)
+        if not is_party(state, source) or can_pay_charm(state, state.entities[source].owner, source):
+            return found
+        return [id for id in found if not has_mark(state, state.entities[id], CHARM)]
+
+    def possible(self, state: State, seat: int, source: int) -> bool:
+        return len(self.candidates(state, seat, source)) > 0
+
     def deal(self, state: State, frame: Frame, targets: tuple[int, ...]) -> None:
+        charming: list[int] = []
+        if is_party(state, frame.source):
+            charming = [id for id in targets if has_mark(state, state.entities[id], CHARM)]
+        freely = tuple([id for id in targets if id not in charming])
         for _ in range(self.wound):
-            state.push(Wounds(targets, self.damage, False), frame.seat, frame.source)
+            for id in reversed(charming):
+                wound = Wounds((id,), self.damage, False)
+                state.push(PayCharm(wound, Sequence(()), frame.source), frame.seat, id)
+            if freely:
+                state.push(Wounds(freely, self.damage, False), frame.seat, frame.source)
 
     def text(self) -> str:
         return sentence(f"{self.whom()} takes {plural(self.wound, 'Wound')}{damage_words(self.damage)}")
@@ -80,6 +99,11 @@ class WoundPrimary(Effect):
 
     def text(self) -> str:
         return f"The Primary Target takes {plural(self.wound_primary, 'Wound')}{damage_words(self.damage)}."
+
+
+def is_party(state: State, source: int) -> bool:
+    """Whether it is the party that Wounds, with a card of its own (C-007)."""
+    return source != NOTHING and state.card(source).is_crawler()
 
 
 def is_immune(state: State, id: int, damage: int) -> bool:
@@ -215,12 +239,13 @@ class Bury(Effect):
 class CombatWounds(Effect):
     """The player gives the Wounds of a won attack to different legal targets, or keeps them (A-084, A-096)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "picked": "ids", "check": "bool"}
+    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "picked": "ids", "check": "bool", "refused": "ids"}
 
-    def __init__(self, left: int, picked: tuple[int, ...], check: bool) -> None:
+    def __init__(self, left: int, picked: tuple[int, ...], check: bool, refused: tuple[int, ...] = ()) -> None:
         self.left = left
         self.picked = picked
         self.check = check
+        self.refused = refused  # whose Charm nobody wanted to pay
 
     def resolve(self, state: State, frame: Frame) -> None:
         attack = state.attack
@@ -228,6 +253,7 @@ class CombatWounds(Effect):
             return
         if self.left > 0:
             targets = wound_targets(state, frame.seat, attack, self.picked, self.check)
+            targets = [id for id in targets if id not in self.refused]
             if targets:
                 options = [Option(WOUND, id) for id in targets]
                 options.append(Option(NONE))
@@ -239,9 +265,13 @@ class CombatWounds(Effect):
         if option.verb == NONE:
             state.push(CombatWounds(0, self.picked, self.check), frame.seat, frame.source)
             return
-        state.push(CombatWounds(self.left - 1, (*self.picked, option.card), self.check), frame.seat, frame.source)
+        given = CombatWounds(self.left - 1, (*self.picked, option.card), self.check, self.refused)
         if has_mark(state, state.entities[option.card], CHARM):
-            state.push(PayCharm(2, ()), frame.seat, option.card)
+            # Unpaid, the Wound may be given to another (A-100).
+            kept = CombatWounds(self.left, self.picked, self.check, (*self.refused, option.card))
+            state.push(PayCharm(given, kept, frame.source), frame.seat, option.card)
+        else:
+            state.push(given, frame.seat, frame.source)
 
     def deal(self, state: State, frame: Frame, attack: Attack) -> None:
         if not self.picked:
@@ -253,45 +283,6 @@ class CombatWounds(Effect):
 
     def hint(self, state: State) -> str:
         return "Give a Wound to a Character"
-
-
-class PayCharm(Effect):
-    """Charm: one Tactic card, or any two other Crawler cards, from the hand (A-100)."""
-
-    FIELDS: ClassVar[dict[str, str]] = {"left": "int", "declined": "ids"}
-
-    def __init__(self, left: int, declined: tuple[int, ...]) -> None:
-        self.left = left
-        self.declined = declined
-
-    def resolve(self, state: State, frame: Frame) -> None:
-        for seat in in_turn(state, state.active):
-            if seat in self.declined:
-                continue
-            hand = crawler_cards(state, seat)
-            others = [other for other in in_turn(state, seat) if other != seat and other not in self.declined]
-            # Where the rest could only be paid by one who has no Tactic, anything less would not be a payment.
-            if len(hand) + sum([len(crawler_cards(state, other)) for other in others]) < self.left:
-                hand = [id for id in hand if state.card(id).kind == TACTIC]
-            if not hand:
-                continue
-            options = [Option(DISCARD_CARD, id) for id in distinct(state, hand)]
-            if can_pay_charm(state, others, self.left):
-                options.append(Option(NONE))
-            state.ask(Frame(self, seat, frame.source), options)
-            return
-
-    def answered(self, state: State, frame: Frame, option: Option) -> None:
-        if option.verb == NONE:
-            state.push(PayCharm(self.left, (*self.declined, frame.seat)), frame.seat, frame.source)
-            return
-        tactic = state.card(option.card).kind == TACTIC
-        discard_one(state, frame.seat, option.card)
-        if self.left > 1 and not tactic:
-            state.push(PayCharm(self.left - 1, ()), frame.seat, frame.source)
-
-    def hint(self, state: State) -> str:
-        return "Charm: discard a Tactic card, or two other cards"
 
 
 class PartySideEffects(Effect):
@@ -326,7 +317,7 @@ class FurtherWounds(Effect):
         self.further_wounds = further_wounds
 
     def possible(self, state: State, seat: int, source: int) -> bool:
-        return state.attack is not None and len(wound_targets(state, seat, state.attack, (), False)) > 0
+        return state.attack is not None and len(wound_targets(state, seat, state.attack, (), False, source)) > 0
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.push(CombatWounds(self.further_wounds, (), False), frame.seat, frame.source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from delve.model.abilities import CHARM, LEAP, STEALTH
-from delve.model.ids import CHARACTER, DAMAGE_NAMES, HAND, MAGIC_DAMAGE, TACTIC, words_of
+from delve.model.ids import CHARACTER, DAMAGE_NAMES, MAGIC_DAMAGE, NOTHING, words_of
 from delve.model.state import Attack, State
 from delve.queries.power import (
     Onslaught,
@@ -14,6 +14,7 @@ from delve.queries.power import (
     attack_types,
     is_lost,
 )
+from delve.queries.purse import can_pay_charm
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stands_here
 from delve.queries.standing import has_mark, immunity, resistance
 
@@ -31,27 +32,14 @@ RESISTS: Final = 8
 CHARMS: Final = 9
 
 
-def crawler_cards(state: State, seat: int) -> list[int]:
-    """The Crawler cards in a hand: a drafted Dungeon card pays for nothing (B-105)."""
-    return [id for id in state.cards(HAND, seat) if state.card(id).is_crawler()]
-
-
-def can_pay_charm(state: State, seats: list[int], cards: int) -> bool:
-    """One Tactic card or so many other Crawler cards, from these hands together (A-100, B-085)."""
-    count = 0
-    for seat in seats:
-        for id in crawler_cards(state, seat):
-            count += 1
-            if state.card(id).kind == TACTIC:
-                return True
-    return count >= cards
-
-
-def wound_refusal(state: State, seat: int, attack: Attack, id: int, picked: tuple[int, ...], check: bool) -> int:
+def wound_refusal(
+    state: State, seat: int, attack: Attack, id: int, picked: tuple[int, ...], check: bool, playing: int = NOTHING
+) -> int:
     """Why this card may not be given the next Combat Wound; FINE if it may.
 
     ``picked`` are the targets already chosen for this attack. ``check`` is whether the Power still has to beat
-    the defence: it does for the attack itself, not for further Wounds of cards played after it (A-109).
+    the defence: it does for the attack itself, not for further Wounds of cards played after it (A-109). ``playing``
+    is such a card while it is still in hand.
     """
     entity = state.entities[id]
     if entity.card.kind != CHARACTER:
@@ -86,14 +74,16 @@ def wound_refusal(state: State, seat: int, attack: Attack, id: int, picked: tupl
             return IS_IMMUNE if left < needed else RESISTS
     elif immune and is_lost(plain, magical, immune):
         return IS_IMMUNE
-    if has_mark(state, entity, CHARM) and not can_pay_charm(state, list(state.format.allies(state, seat)), 2):
+    if has_mark(state, entity, CHARM) and not can_pay_charm(state, seat, playing):
         return CHARMS
     return FINE
 
 
-def wound_targets(state: State, seat: int, attack: Attack, picked: tuple[int, ...], check: bool) -> list[int]:
+def wound_targets(
+    state: State, seat: int, attack: Attack, picked: tuple[int, ...], check: bool, playing: int = NOTHING
+) -> list[int]:
     """The Characters that may be given the next Combat Wound, in order of entry."""
-    return [id for id in state.encounter() if wound_refusal(state, seat, attack, id, picked, check) == FINE]
+    return [id for id in state.encounter() if wound_refusal(state, seat, attack, id, picked, check, playing) == FINE]
 
 
 def explain_wound_refusal(state: State, attack: Attack, id: int, refusal: int) -> str:
