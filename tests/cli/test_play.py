@@ -86,7 +86,7 @@ def test_why_and_questions_answer(run):
     assert out.count("dungeon.stamina is ") == 2
     assert "resources.magic is 4:\n  +4  Gypsy Stormcatcher: " in out
     assert "Gypsy Thief, in the party: Life 3 of 3" in out
-    assert "Stealth: Cannot be given a Combat Wound" in out
+    assert "Stealth: A won attack cannot Wound this Character" in out
 
 
 def test_why_of_what_is_offered_or_could_be_several(run):

@@ -144,3 +144,7 @@ def test_points_are_told_with_their_card_or_their_reason():
 
 def test_the_defender_is_not_told_twice():
     assert texts(event("defender_assigned", "Thief", "Thief"), event("activated", "Thief")) == ["Thief defends."]
+
+
+def test_a_card_that_is_shuffled_away_need_not_have_lain_in_the_grave():
+    assert texts(event("card_restocked", "Ghoul")) == ["Ghoul is shuffled into its Dungeon deck."]

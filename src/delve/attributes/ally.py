@@ -8,6 +8,6 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Ally",
-    "For the party, every Active Adventurer is an ally; for the Dungeon, every Character.",
+    "For the party, every Adventurer who is not Locked, Activated or not; for the Dungeon, every Character.",
     ("ally", "allies"),
 )

@@ -11,7 +11,10 @@ class Area(Attribute):
     """Area: the attack reaches several Adventurers (A-120)."""
 
     NAME: ClassVar[str] = "Area"
-    REMINDER: ClassVar[str] = "Attacks the Primary Target and those to the right, # Adventurers in all, nobody twice."
+    REMINDER: ClassVar[str] = (
+        "A Dungeon card attacks # Adventurer(s): the Primary Target and those to the right, around the Marching "
+        "Order, nobody twice. An attack of the party may Wound # different Character(s) of your choice."
+    )
     NUMBERED: ClassVar[bool] = True
 
     def area(self) -> int:

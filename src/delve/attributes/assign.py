@@ -8,5 +8,8 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Assign",
-    ("It serves only the card it is Assigned to, not while that card is Locked, and leaves when that card does."),
+    (
+        "It serves only the card it is Assigned to, and not while that card is Locked. When that card has left "
+        "play, this one leaves in the next Step 4.2."
+    ),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -49,9 +48,13 @@ class Attribute(Ability):
         elif self.words:
             words += f" ({', '.join(self.words)})"
         if self.then:
-            words += " + " + " ".join([effect.text() for effect in self.then])
+            words += "; if that happens: " + " ".join([effect.text() for effect in self.then])
         return words
 
     def reminder(self) -> str:
-        words = self.REMINDER.replace("#", str(self.amount))
-        return re.sub(r"\b1 (\w+)s\b", r"1 \1", words) if self.amount == 1 else words
+        return self.rule(str(self.amount))
+
+    @classmethod
+    def rule(cls, number: str = "X") -> str:
+        """The rule behind it with its number put in: ``#`` is the number, ``card(s)`` a noun that it counts."""
+        return cls.REMINDER.replace("#", number).replace("(s)", "" if number == "1" else "s")

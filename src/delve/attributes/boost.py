@@ -8,5 +8,8 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Boost",
-    ("Use this block instead of the first if an Active Adventurer has one of the Class Keys. The Cost is the same."),
+    (
+        "Use this block instead of the first if an Adventurer of one of these classes is not Locked, Activated or "
+        "not. The Cost is the same."
+    ),
 )

@@ -16,19 +16,23 @@ from delve.attributes.burn import TERM as BURN
 from delve.attributes.challenge import TERM as CHALLENGE
 from delve.attributes.charge import Charge
 from delve.attributes.charm import Charm
+from delve.attributes.cleared import TERM as CLEARED
 from delve.attributes.combat_trigger import TERM as COMBAT_TRIGGER
 from delve.attributes.come_into_play import TERM as COME_INTO_PLAY
 from delve.attributes.contact import Contact
 from delve.attributes.damage_types import TERM as DAMAGE_TYPES
+from delve.attributes.disarm import TERM as DISARM
 from delve.attributes.disguise import Disguise
 from delve.attributes.disruption import TERM as DISRUPTION
 from delve.attributes.distances import TERM as DISTANCES
 from delve.attributes.draft import Draft
 from delve.attributes.drain import Drain
 from delve.attributes.drain_life import DrainLife, HealAttacker
+from delve.attributes.encounter_limit import TERM as ENCOUNTER_LIMIT
 from delve.attributes.enfeeble import Enfeeble
 from delve.attributes.frenzy import Frenzy
 from delve.attributes.greedy import Greedy
+from delve.attributes.hand_limit import TERM as HAND_LIMIT
 from delve.attributes.immune import Immune
 from delve.attributes.incorporeal import Incorporeal
 from delve.attributes.keys import TERM as KEYS
@@ -131,11 +135,15 @@ TERMS: Final[tuple[Term, ...]] = (
     BOOST,
     BURN,
     CHALLENGE,
+    CLEARED,
     COMBAT_TRIGGER,
     COME_INTO_PLAY,
     DAMAGE_TYPES,
+    DISARM,
     DISRUPTION,
     DISTANCES,
+    ENCOUNTER_LIMIT,
+    HAND_LIMIT,
     KEYS,
     PERMANENT,
     REARRANGE,

@@ -8,5 +8,8 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Challenge",
-    "Win the attack and every defence of the Round for the reward, or take the penalty.",
+    (
+        "It is judged before cards are dropped, each Round until it is won. To win it, win the attack and let no "
+        "attack of the Dungeon through, with at least one Adventurer Activated to defend."
+    ),
 )

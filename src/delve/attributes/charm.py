@@ -12,7 +12,9 @@ class Charm(Attribute):
     """Charm: the party must pay to Wound it (A-100)."""
 
     NAME: ClassVar[str] = "Charm"
-    REMINDER: ClassVar[str] = "The party can Wound it only if you discard 1 Tactic card or any 2 other Crawler cards."
+    REMINDER: ClassVar[str] = (
+        "The party can Wound it only if you discard 1 Tactic card or any 2 other Crawler cards from your Hand."
+    )
 
     def marks(self) -> int:
         return CHARM

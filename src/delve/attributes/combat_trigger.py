@@ -8,6 +8,6 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Combat Trigger",
-    "Happens when Combat begins: once, in the first Round the card is in play, or in every Round.",
-    ("Combat:",),
+    "Happens when Combat begins, before anybody attacks.",
+    ("first Combat:", "every Combat:"),
 )

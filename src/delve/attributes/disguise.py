@@ -15,7 +15,10 @@ class Disguise(Attribute):
     """Disguise: alone, it attacks first and with double Power (A-074)."""
 
     NAME: ClassVar[str] = "Disguise"
-    REMINDER: ClassVar[str] = "If no other Character is in play, it attacks first, with double Power."
+    REMINDER: ClassVar[str] = (
+        "If no other Character is in play when Combat begins, its Power is doubled for the Round and it attacks "
+        "before the Adventurers do, not in the Retaliation."
+    )
 
     def hooks(self) -> tuple[int, ...]:
         return (ATTACKS_FIRST,)

@@ -8,5 +8,8 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Disruption",
-    ("Played in answer to an opponent, in that opponent's Encounter; without opponents only the other block counts."),
+    (
+        "Played against an opponent, also while that opponent faces an Encounter: it is about that opponent's side "
+        "of the table, and you choose. In a game without opponents nothing is played that way."
+    ),
 )

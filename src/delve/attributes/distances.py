@@ -9,8 +9,8 @@ from delve.attributes.term import Term
 TERM: Final = Term(
     "Distance",
     (
-        "Melee, Reach, Thrown, Ranged: an attack that matches a Dungeon card's Distance takes its bonus away "
-        "for the Round."
+        "From near to far: Melee, Reach, Thrown, Ranged. A number behind it is extra Power of a Dungeon card. When "
+        "the party attacks, won or lost, Dungeon cards of the attack's Distance or a nearer one lose it for the Round."
     ),
     ("Reach", "Thrown", "Ranged"),
 )

@@ -13,7 +13,7 @@ class Draft(Attribute):
 
     NAME: ClassVar[str] = "Draft"
     REMINDER: ClassVar[str] = (
-        "When turned up in a game with opponents, its owner may take it into hand to place it later."
+        "When turned up in a game with opponents, its owner may take it into their Hand, to place it later."
     )
 
     def marks(self) -> int:

@@ -13,7 +13,7 @@ class Drain(Attribute):
     """Drain: Burns Crawler cards when it Wounds (A-136)."""
 
     NAME: ClassVar[str] = "Drain"
-    REMINDER: ClassVar[str] = "If its attack Wounds, Burn # Crawler cards."
+    REMINDER: ClassVar[str] = "If its attack Wounds, Burn # Crawler card(s)."
     NUMBERED: ClassVar[bool] = True
 
     def on_attack(self) -> Effect | None:

@@ -12,7 +12,9 @@ class Enfeeble(Attribute):
     """Enfeeble: the Adventurer at Target X gives no Resources (A-049)."""
 
     NAME: ClassVar[str] = "Enfeeble"
-    REMINDER: ClassVar[str] = "The Adventurer at Target X cannot use any Resources while this is in play."
+    REMINDER: ClassVar[str] = (
+        "The Adventurer who is at Target X when it comes into play gives no Resources while it is in play."
+    )
 
     def hooks(self) -> tuple[int, ...]:
         return (ENFEEBLES,)

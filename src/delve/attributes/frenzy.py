@@ -12,7 +12,7 @@ class Frenzy(Attribute):
     """Frenzy: attacks before the party does (A-071)."""
 
     NAME: ClassVar[str] = "Frenzy"
-    REMINDER: ClassVar[str] = "Attacks before the Adventurers do, and not again in the Retaliation."
+    REMINDER: ClassVar[str] = "Attacks before the Adventurers do, and not in the Retaliation."
 
     def marks(self) -> int:
         return FRENZY

@@ -12,7 +12,9 @@ class Greedy(Attribute):
     """Greedy: an Equipment card buys it off (A-101)."""
 
     NAME: ClassVar[str] = "Greedy"
-    REMINDER: ClassVar[str] = "Discard an Equipment card of Cost # or more to send it to the Grave."
+    REMINDER: ClassVar[str] = (
+        "You may discard an Equipment card of Cost # or more from your Hand to send it to the Grave."
+    )
     NUMBERED: ClassVar[bool] = True
 
     def hooks(self) -> tuple[int, ...]:

@@ -11,7 +11,9 @@ class Immune(Attribute):
     """Immune: damage of these types cannot Wound it (A-091, A-092)."""
 
     NAME: ClassVar[str] = "Immune"
-    REMINDER: ClassVar[str] = "Damage of these types cannot Wound it."
+    REMINDER: ClassVar[str] = (
+        "Power of only these types does not count against it, and Wounds of only these types are not dealt to it."
+    )
     WORDS: ClassVar[str] = DAMAGE_WORDS
 
     def immune(self) -> int:

@@ -12,7 +12,9 @@ class Incorporeal(Attribute):
     """Incorporeal: only Magic or Supernatural Stamina stops it (A-127)."""
 
     NAME: ClassVar[str] = "Incorporeal"
-    REMINDER: ClassVar[str] = "Only Magic or Supernatural Stamina stops its Power."
+    REMINDER: ClassVar[str] = (
+        "Only Stamina of Magic or (supernatural) cards stops its Power, with that of the defenders they are used with."
+    )
 
     def marks(self) -> int:
         return INCORPOREAL

@@ -8,5 +8,6 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Keys",
-    ("Alignments, sizes, Class Keys and words such as Flight or Aquatic do nothing alone: other cards read them."),
+    "Alignments, sizes, classes and words such as Flight or Aquatic do nothing alone: other cards read them.",
+    ("Good", "Neutral", "Evil", "Chaotic", "Flight", "Aquatic", "Amphibious", "Fearless", "Commander"),
 )

@@ -11,7 +11,9 @@ class Limit(Attribute):
     """Limit: its card's triggers can be used so many times in a game (A-160, B-060)."""
 
     NAME: ClassVar[str] = "Limit"
-    REMINDER: ClassVar[str] = "Its triggers can be used # times in a game, wherever the card has been meanwhile."
+    REMINDER: ClassVar[str] = (
+        "What it does when Combat begins or ends can happen # time(s) in a game, also if it leaves play in between."
+    )
     NUMBERED: ClassVar[bool] = True
 
     def limit(self) -> int:

@@ -9,7 +9,7 @@ from delve.attributes.term import Term
 TERM: Final = Term(
     "Lock",
     (
-        "A Locked card is not Active: it cannot attack, defend, give Resources or Class Keys, or work on "
-        "others. One Lock comes off each Round, in place of Resetting."
+        "A Locked card cannot attack, defend, give Resources or its class, or work on others; it keeps its "
+        "Stamina. Each Round one Lock comes off it, in place of Resetting."
     ),
 )

@@ -8,5 +8,5 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Permanent",
-    "Stays in play and occupies its Cost until you let it go, Spend it or cannot keep it.",
+    "Stays in play and occupies its Cost until you let it go or cannot keep it.",
 )

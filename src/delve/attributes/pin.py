@@ -13,7 +13,7 @@ class Pin(Attribute):
     """Pin: Activates and Locks the target it Wounds (A-139)."""
 
     NAME: ClassVar[str] = "Pin"
-    REMINDER: ClassVar[str] = "A target it Wounds is Activated and Locked."
+    REMINDER: ClassVar[str] = "A target that its attack Wounds is Activated and gets 1 Lock."
 
     def on_target(self) -> Effect | None:
         return PinTarget()

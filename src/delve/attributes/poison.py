@@ -13,7 +13,9 @@ class Poison(Attribute):
     """Poison: tokens on the target it Wounds (A-138)."""
 
     NAME: ClassVar[str] = "Poison"
-    REMINDER: ClassVar[str] = "A target it Wounds gets # Poison; each Round one Poison becomes a Wound."
+    REMINDER: ClassVar[str] = (
+        "A target that its attack Wounds gets # Poison Token(s). At the end of each Round one becomes a Wound."
+    )
     NUMBERED: ClassVar[bool] = True
 
     def on_target(self) -> Effect | None:

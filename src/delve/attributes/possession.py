@@ -19,7 +19,8 @@ class Possession(Attribute):
 
     NAME: ClassVar[str] = "Possession"
     REMINDER: ClassVar[str] = (
-        "Locks the Adventurer at Target X while this is in play; each Wound it takes, that Adventurer takes too."
+        "The Adventurer who is at Target X when it comes into play is Locked while it is in play, and takes every "
+        "Wound that it takes, if not Immune to it."
     )
 
     def hooks(self) -> tuple[int, ...]:

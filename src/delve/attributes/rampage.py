@@ -45,7 +45,10 @@ class Rampage(Attribute):
     """Rampage: Wounded in Melee, it strikes back at an attacker (A-103)."""
 
     NAME: ClassVar[str] = "Rampage"
-    REMINDER: ClassVar[str] = "Once a Round, when a Melee attack Wounds it, it deals a Wound to one of the attackers."
+    REMINDER: ClassVar[str] = (
+        "Once a Round, when an attack that includes Melee Wounds it, it deals 1 Wound of this type to one of the "
+        "attackers, before it leaves play."
+    )
     WORDS: ClassVar[str] = DAMAGE_WORDS
 
     def when_wounded(self, state: State, me: Entity, damage: int, melee: bool) -> Effect | None:

@@ -8,6 +8,6 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Rearrange",
-    "Look at that many cards from the top of the deck and put each on its top or bottom, face down.",
+    "Look at that many cards from the top of the deck and put each on its top or bottom, in any order, face down.",
     ("Look at the top",),
 )

@@ -57,8 +57,8 @@ class Reaver(Attribute):
 
     NAME: ClassVar[str] = "Reaver"
     REMINDER: ClassVar[str] = (
-        "At the end of Combat, if Wounded, it sends the cheapest other card of this type (Cost 2 or "
-        "less) to the Grave and removes 1 Wound from itself."
+        "At the end of Combat, if Wounded, it sends the cheapest other card of this type in play (Cost 2 or less) "
+        "to the Grave and removes 1 Wound from itself."
     )
     WORDS: ClassVar[str] = TYPE_WORDS
 

@@ -30,7 +30,9 @@ class Regeneration(Attribute):
     """Regeneration: heals at the end of Combat unless cards are discarded (A-151)."""
 
     NAME: ClassVar[str] = "Regeneration"
-    REMINDER: ClassVar[str] = "At the end of Combat it removes 1 Wound from itself unless you discard # cards."
+    REMINDER: ClassVar[str] = (
+        "At the end of Combat it removes 1 Wound from itself unless you discard # card(s) from your Hand."
+    )
     NUMBERED: ClassVar[bool] = True
 
     def hooks(self) -> tuple[int, ...]:

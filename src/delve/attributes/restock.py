@@ -9,7 +9,7 @@ from delve.attributes.term import Term
 TERM: Final = Term(
     "Restock",
     (
-        "Take cards from the Grave, latest first, and shuffle them into the deck: up to that Cost, of that "
-        "type, so many."
+        "Shuffle so many of these cards from the Dungeon Grave into the Dungeon deck, the latest to reach the Grave "
+        "first. If there are fewer, shuffle in those."
     ),
 )

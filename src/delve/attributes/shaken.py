@@ -13,7 +13,7 @@ class Shaken(Attribute):
     """Shaken: the player discards when it Wounds (A-140)."""
 
     NAME: ClassVar[str] = "Shaken"
-    REMINDER: ClassVar[str] = "If its attack Wounds, discard # cards of your choice."
+    REMINDER: ClassVar[str] = "If its attack Wounds, discard # card(s) of your choice from your Hand."
     NUMBERED: ClassVar[bool] = True
 
     def on_attack(self) -> Effect | None:

@@ -15,7 +15,7 @@ class Simple(Attribute):
     """Simple: weaker for every Tactic put into play this round (A-105)."""
 
     NAME: ClassVar[str] = "Simple"
-    REMINDER: ClassVar[str] = "-# Power for each Tactic card put into play this Round."
+    REMINDER: ClassVar[str] = "-# Power for each Tactic card that the party has put into play this Round."
     NUMBERED: ClassVar[bool] = True
 
     def own_power(self, state: State, me: Entity) -> int:

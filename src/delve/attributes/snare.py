@@ -41,7 +41,7 @@ class Snare(Attribute):
 
     NAME: ClassVar[str] = "Snare"
     REMINDER: ClassVar[str] = (
-        "When it comes into play, discard # Crawler cards or Activate the Primary Target "
+        "When it comes into play, discard # Crawler card(s) or Activate the Primary Target "
         "(+1 Lock if it is Activated already)."
     )
     NUMBERED: ClassVar[bool] = True

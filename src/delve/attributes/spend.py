@@ -8,5 +8,5 @@ from delve.attributes.term import Term
 
 TERM: Final = Term(
     "Spend",
-    "Activate the card once for what it says; it leaves play at the end of the Round.",
+    "Activate the card, once, for what it says; it leaves play at the end of the Round.",
 )

@@ -13,8 +13,9 @@ class Stealth(Attribute):
 
     NAME: ClassVar[str] = "Stealth"
     REMINDER: ClassVar[str] = (
-        "Cannot be given a Combat Wound while another Character is a legal target; among Stealth "
-        "Characters the cheapest comes first."
+        "A won attack cannot Wound this Character while there is another without Stealth, even one that cannot be "
+        "Wounded, or a cheaper one with it. An attack on an Adventurer with Stealth strikes the next to the right "
+        "without; with all in Stealth, the Primary Target."
     )
 
     def marks(self) -> int:

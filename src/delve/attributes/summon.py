@@ -9,7 +9,7 @@ from delve.attributes.term import Term
 TERM: Final = Term(
     "Summon",
     (
-        "Turn up the Dungeon deck until enough cards fit; they come into play and do not count toward the "
-        "Encounter Limit."
+        "Turn up the Dungeon deck until so many of these cards are found, or it ends. They come into play and do "
+        "not count toward the Encounter Limit; the rest is shuffled back."
     ),
 )

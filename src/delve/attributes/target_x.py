@@ -13,7 +13,9 @@ class TargetX(Attribute):
 
     NAME: ClassVar[str] = "Target X"
     REMINDER: ClassVar[str] = (
-        "Count from the Primary Target to the right: 1 more than the Cost of the top card of the Dungeon Grave."
+        "From the Primary Target as many places to the right, around the Marching Order, as the top card of the "
+        "Dungeon Grave costs: at Cost 0, or with no card there, the Primary Target itself. A Character with Target X "
+        "attacks the Adventurer who stands there."
     )
 
     def marks(self) -> int:

@@ -9,9 +9,5 @@ class Term:
     def __init__(self, name: str, reminder: str, words: tuple[str, ...] = ()) -> None:
         self.name = name
         self.reminder = reminder
-        # How it stands in card text, where that is not just its name.
+        # How it begins in card text, where that is not just its name.
         self.words = words or (name,)
-
-    def is_in(self, text: str) -> bool:
-        """Whether a card that says this uses the word."""
-        return any(word in text for word in self.words)

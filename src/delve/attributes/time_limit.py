@@ -12,7 +12,8 @@ class TimeLimit(Attribute):
 
     NAME: ClassVar[str] = "Time Limit"
     REMINDER: ClassVar[str] = (
-        "Comes into play with # Time Tokens; one is removed each Round, and it stays while it has any."
+        "Enters play with # Time Token(s). In Step 4.2 it stays if it has one, and then loses one: it is there for "
+        "# further Round(s)."
     )
     NUMBERED: ClassVar[bool] = True
 

@@ -55,8 +55,8 @@ class Titan(Attribute):
 
     NAME: ClassVar[str] = "Titan"
     REMINDER: ClassVar[str] = (
-        "When Combat begins it Wounds # Characters of your choice and # Adventurers from the "
-        "Primary Target on, unless they are Immune to all of its types."
+        "Whenever Combat begins, it deals 1 Wound each to # other Character(s) of your choice, then to # "
+        "Adventurer(s), the Primary Target first. Those Immune to all of its types take none."
     )
     NUMBERED: ClassVar[bool] = True
     WORDS: ClassVar[str] = DAMAGE_WORDS

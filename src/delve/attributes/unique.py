@@ -12,7 +12,9 @@ class Unique(Attribute):
     """Unique: a second copy never comes into play (A-034)."""
 
     NAME: ClassVar[str] = "Unique"
-    REMINDER: ClassVar[str] = "When revealed while a copy is in play or in the Grave, it goes straight to the Grave."
+    REMINDER: ClassVar[str] = (
+        "When it is turned up while a copy is in play or in the Grave, it goes straight to the Grave."
+    )
 
     def marks(self) -> int:
         return UNIQUE

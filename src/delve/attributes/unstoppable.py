@@ -12,7 +12,7 @@ class Unstoppable(Attribute):
     """Unstoppable: Stamina does not stop its Power (A-128)."""
 
     NAME: ClassVar[str] = "Unstoppable"
-    REMINDER: ClassVar[str] = "Stamina does not stop its Power; bringing its Power to 0 does."
+    REMINDER: ClassVar[str] = "Stamina does not stop its Power. Bringing its Power to 0 does."
 
     def marks(self) -> int:
         return UNSTOPPABLE

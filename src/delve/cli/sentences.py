@@ -37,7 +37,7 @@ SENTENCES: Final[dict[str, str]] = {
     "card_released": "{you} let{s} {card} go.",
     "card_removed": "{cards} leave{s_cards} play.",
     "card_removed/by": "{card} is removed by {other}.",
-    "card_restocked": "{card} goes from the Grave back into its Dungeon deck.",
+    "card_restocked": "{card} is shuffled into its Dungeon deck.",
     "card_returned": "{card} returns to the party.",
     "card_slain": "{card} is slain.",
     "card_taken": "{you} take{s} {card} into the hand.",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from delve.attributes.area import Area
 from delve.attributes.base import Attribute
-from delve.attributes.catalogue import TERMS
+from delve.attributes.catalogue import ATTRIBUTES
+from delve.attributes.glossary import GLOSSARY, words_in
 from delve.effects.amounts import words_with_sign
 from delve.effects.words import damage_words, listed, sentence, signed
 from delve.model.abilities import Ability
@@ -40,7 +42,7 @@ def card_lines(card: Card) -> list[str]:
         if card.red_block is not None:
             lines.append("Disruption, against an opponent: " + " ".join(block_lines(card.red_block)))
         if card.blended:
-            lines.append("Disruption: may be played against an opponent too.")
+            lines.append("Disruption: it may be played against an opponent instead.")
         return lines
     if card.is_dungeon():
         return dungeon_lines(card)
@@ -72,7 +74,7 @@ def block_lines(block: Block) -> list[str]:
     if block.area > 1:
         lines.append(f"Area {block.area}.")
     if block.activates:
-        lines.append("Activate one of your Adventurers.")
+        lines.append("To play it, Activate one of your Adventurers.")
     when = _WHEN.get(block.when, "") if block.effects and block.stamina is None else ""
     if block.effects:
         lines.append(when + " ".join([effect.text() for effect in block.effects]))
@@ -80,7 +82,7 @@ def block_lines(block: Block) -> list[str]:
     if block.needs is not None:
         lines.insert(0, f"Play only if {block.needs.text()}.")
     if block.when_discarded:
-        lines.append("When discarded: " + " ".join([effect.text() for effect in block.when_discarded]))
+        lines.append("When discarded (not dropped): " + " ".join([effect.text() for effect in block.when_discarded]))
     if block.spend:
         lines.append("Spend: " + " ".join([effect.text() for effect in block.spend]))
     return lines
@@ -116,7 +118,7 @@ def dungeon_lines(card: Card) -> list[str]:
     if card.challenge is not None:
         won = " ".join([effect.text() for effect in card.challenge.won])
         lost = " ".join([effect.text() for effect in card.challenge.lost])
-        lines.append("Challenge: win the attack and the defence this Round.")
+        lines.append("Challenge: win the attack and every defence of the Round.")
         lines.append(f"Won: {won} Lost: {lost}")
     return lines
 
@@ -139,11 +141,18 @@ def power_text(card: Card) -> str:
 
 
 def reminders(card: Card) -> list[str]:
-    """The rule behind every Attribute on the card, for those who ask."""
+    """The rule behind every word of the glossary that the card or the rule of one of its Attributes uses."""
     abilities: list[Ability] = list(card.abilities)
     for block in card.blocks:
         abilities.extend(block.abilities)
-    said = " ".join(card_lines(card))
+        if block.area > 1:
+            abilities.append(Area(block.area))
     found = [f"{ability.name()}: {ability.reminder()}" for ability in abilities if ability.reminder()]
-    found.extend([f"{term.name}: {term.reminder}" for term in TERMS if term.is_in(said)])
+    told = {ability.name() for ability in abilities}
+    unread = [*card_lines(card), *found]
+    while unread:
+        new = [word for word in words_in(" ".join(unread)) if word not in told]
+        told.update(new)
+        found.extend([f"{word}: {GLOSSARY[word]}" for word in new])
+        unread = [GLOSSARY[word] for word in new if word in ATTRIBUTES]
     return list(dict.fromkeys(found))

@@ -42,7 +42,7 @@ class PerAttacker(Amount):
         return self.per_attacker * len(Onslaught(state, state.active).on(about))
 
     def text(self) -> str:
-        return f"{self.per_attacker} for each attacker"
+        return f"{self.per_attacker} for each attacker on the target it defends"
 
 
 class PerAlly(Amount):

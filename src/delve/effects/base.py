@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from delve.effects.selectors import Selector, cards_in
-from delve.effects.words import counted
+from delve.effects.words import up_to
 from delve.model.cards import Card
 from delve.model.decisions import CHOOSE, NONE, Option
 from delve.model.events import CARD_WASTED
@@ -61,11 +61,11 @@ class Targeted(Effect):
             state.push(Pick(self, self.count, ()), frame.seat, frame.source)
 
     def whom(self) -> str:
-        """``a Character``, ``each Adventurer``, ``two different Characters``."""
+        """``a Character``, ``each Adventurer``, ``one or two different Characters``."""
         if self.all:
             return "each " + self.target.noun()
         if self.count > 1:
-            return counted("different " + self.target.noun(plural=True), self.count)
+            return up_to("different " + self.target.noun(plural=True), self.count)
         return self.target.one()
 
 

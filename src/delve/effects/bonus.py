@@ -93,7 +93,7 @@ class LinkedGain(Ability):
         return self.amount if self.linked_gain == "life" and me.target == other.id else 0
 
     def text(self) -> str:
-        return f"The linked card gains {signed(self.amount)} {self.linked_gain.capitalize()}."
+        return f"The card it is linked to gains {signed(self.amount)} {self.linked_gain.capitalize()}."
 
 
 class PartyAttack(Ability):
@@ -147,7 +147,7 @@ class SetHandLimit(Ability):
         return self.amount
 
     def text(self) -> str:
-        return f"Your Hand Limit is {self.amount}."
+        return f"Your Hand Limit is at least {self.amount}."
 
 
 class Ban(Ability):
@@ -205,7 +205,7 @@ class CombatTrigger(Ability):
         return Sequence(self.at_combat)
 
     def text(self) -> str:
-        moment = "Every Combat" if self.recurring else "Combat"
+        moment = "At every Combat" if self.recurring else "At its first Combat"
         return f"{moment}: " + " ".join([effect.text() for effect in self.at_combat])
 
 
@@ -224,7 +224,7 @@ class WhenCleared(Ability):
         return Sequence(self.when_cleared)
 
     def text(self) -> str:
-        return "When this leaves play: " + " ".join([effect.text() for effect in self.when_cleared])
+        return "When this is cleared away: " + " ".join([effect.text() for effect in self.when_cleared])
 
 
 class RevealedEnter(Ability):

@@ -93,4 +93,4 @@ class Take(Targeted):
         state.tell(CARD_TAKEN, frame.seat, id)
 
     def text(self) -> str:
-        return sentence(f"take {self.whom()} into your Hand")
+        return sentence(f"take into your Hand {self.whom()}")

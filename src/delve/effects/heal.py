@@ -77,4 +77,4 @@ class Resurrect(Targeted):
         state.tell(CARD_RETURNED, frame.seat, id)
 
     def text(self) -> str:
-        return sentence(f"return {self.whom()} to play")
+        return sentence(f"return {self.whom()} to play, without Wounds and in the old place")

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from delve.effects.base import chooser
 from delve.effects.move import dungeon_of, enter_encounter, is_dead_unique, shuffle_in, to_grave
-from delve.effects.words import plural
+from delve.effects.selectors import Selector
+from delve.effects.words import counted, plural
 from delve.model.decisions import BOTTOM, CHOOSE, NONE, TOP, Option
 from delve.model.events import CARD_PUT_ON_TOP, CARD_PUT_UNDER, CARD_RESTOCKED, CARD_SEEN
 from delve.model.frames import Effect, Frame
@@ -19,6 +20,12 @@ def fits(state: State, id: int, cost_max: int, types: tuple[str, ...]) -> bool:
     """A Character of one of the types, of at most that Cost (A-035)."""
     card = state.card(id)
     return card.kind == CHARACTER and card.cost <= cost_max and (not types or any(word in card.types for word in types))
+
+
+def wanted(count: int, types: tuple[str, ...], cost_max: int, cost_min: int = -1) -> str:
+    """``an undead or spirit of Cost 1 or less``: a count in letters and a Cost in digits cannot be confused."""
+    cards = Selector(kind=1 << CHARACTER, type=types, cost_max=cost_max, cost_min=cost_min)
+    return cards.one() if count == 1 else counted(cards.noun(plural=True), count)
 
 
 class Summon(Effect):
@@ -58,7 +65,7 @@ class Summon(Effect):
             state.push(EnterSummoned(id), frame.seat, frame.source)
 
     def text(self) -> str:
-        return f"Summon {self.summon} ({'/'.join(self.type) or 'any'} x{self.count})."
+        return f"Summon {wanted(self.count, self.type, self.summon)}."
 
 
 class EnterSummoned(Effect):
@@ -142,11 +149,9 @@ class Restock(Effect):
         return "Restock the card, or leave it in the Grave"
 
     def text(self) -> str:
-        if self.cost_min:
-            noun = f"{'/'.join(self.type) or 'Character'} of Cost {self.cost_min}"
-            more = "" if self.cost_min == self.restock else f" to {self.restock}"
-            return f"Restock {self.count} {noun}{more}, the latest first."
-        return f"Restock {self.restock} ({'/'.join(self.type) or 'any'} x{self.count})."
+        found = wanted(self.count, self.type, self.restock, self.cost_min or -1)
+        declined = "; in a game with opponents, only if its Controller wants to" if self.may else ""
+        return f"Restock {found}{declined}."
 
 
 class Rearrange(Effect):
@@ -172,9 +177,9 @@ class Rearrange(Effect):
 
     def text(self) -> str:
         if self.rearrange == 1:
-            return "Look at the top card of the Dungeon deck; put it back, or on the bottom, face down."
+            return "Look at the top card of the Dungeon deck; put it on its top or bottom, face down."
         cards = plural(self.rearrange, "card")
-        return f"Look at the top {cards} of the Dungeon deck; put each on its top or bottom, face down."
+        return f"Look at the top {cards} of the Dungeon deck; put each on its top or bottom, in any order, face down."
 
 
 class PlaceBack(Effect):

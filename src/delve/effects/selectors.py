@@ -206,7 +206,11 @@ class Selector:
         words = ""
         if self.has and self.has != ("unique",):
             held = listed([word.title() for word in self.has], "or")
-            words += f" that was Summoned or has {held}" if self.summoned else f" with {held}"
+            if self.summoned:
+                words += f" that was Summoned or has {held}"
+            else:
+                # Poison is the name of an Attribute and of tokens.
+                words += f" with the Attribute {held}" if self.has == ("poison",) else f" with {held}"
         if self.distance_min:
             words += " with " + listed([name.capitalize() for name in DISTANCE_NAMES[self.distance_min :]], "or")
         words += self.cost_words()
@@ -221,7 +225,7 @@ class Selector:
     def cost_words(self) -> str:
         if self.cost_max < 0 and self.cost_min < 0:
             return ""
-        if self.cost_min == self.cost_max:
+        if self.cost_min == self.cost_max or (self.cost_min < 0 and self.cost_max == 0):
             return f" of Cost {self.cost_max}"
         if self.cost_min < 0:
             return f" of Cost {self.cost_max} or less"

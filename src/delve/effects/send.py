@@ -61,6 +61,7 @@ class Disarm(Targeted):
         self.disarm = disarm
 
     def applies_to(self, state: State, id: int) -> bool:
+        # A Trap that neither attacks nor springs has nothing to disarm: it may only be sent away.
         card = state.card(id)
         return card.kind == TRAP and (card.power is not None or len(card.enters) > 0)
 
@@ -76,4 +77,4 @@ class Disarm(Targeted):
         to_grave(state, id, BEATEN, removed_by(state, frame.source))
 
     def text(self) -> str:
-        return sentence(f"send {self.whom()} to the Grave and undo what it did this Round")
+        return sentence(f"disarm {self.whom()}")

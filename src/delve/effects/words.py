@@ -62,6 +62,11 @@ def counted(words: str, n: int) -> str:
     return f"{letters.get(n, str(n))} {words}"
 
 
+def up_to(words: str, n: int) -> str:
+    """``one or two different Characters``: a player who has picked one may stop."""
+    return f"one {'or' if n == 2 else 'to'} {counted(words, n)}"
+
+
 def damage_words(damage: int) -> str:
     """`` (fire, cold)``, or nothing where the damage has no type."""
     return f" ({', '.join(words_of(DAMAGE_NAMES, damage))})" if damage else ""

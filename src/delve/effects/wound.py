@@ -14,7 +14,7 @@ from delve.effects.move import bury, is_dead
 from delve.effects.payment import PayCharm
 from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
-from delve.effects.words import damage_words, plural, sentence
+from delve.effects.words import damage_words, plural, sentence, up_to
 from delve.model.abilities import CHARM
 from delve.model.decisions import NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
@@ -323,6 +323,7 @@ class FurtherWounds(Effect):
         state.push(CombatWounds(self.further_wounds, (), False), frame.seat, frame.source)
 
     def text(self) -> str:
-        if self.further_wounds == 1:
-            return "Deal 1 further Wound to a legal target."
-        return f"Deal 1 further Wound to each of {self.further_wounds} different legal targets."
+        whom = "to a Character"
+        if self.further_wounds > 1:
+            whom = "each to " + up_to("different Characters", self.further_wounds)
+        return f"The same attack deals 1 further Wound {whom}; Power and Stamina are not compared again."

@@ -6,7 +6,8 @@ import tomllib
 from pathlib import Path
 
 from delve.attributes.base import Attribute
-from delve.attributes.catalogue import ATTRIBUTES, TERMS
+from delve.attributes.catalogue import ATTRIBUTES
+from delve.attributes.glossary import GLOSSARY
 from delve.content.book import CardBook
 from delve.content.loader import CardFile
 from delve.content.text import card_lines, power_text, reminders
@@ -89,9 +90,7 @@ def card_names(book: CardBook) -> list[str]:
 
 def glossary() -> dict[str, str]:
     """The rule behind every Attribute and every other word of the glossary, by its name."""
-    words = {name: attribute.REMINDER.replace("#", "X") for name, attribute in ATTRIBUTES.items()}
-    words.update({term.name: term.reminder for term in TERMS})
-    return words
+    return dict(GLOSSARY)
 
 
 def formats() -> list[Format]:
