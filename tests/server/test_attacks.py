@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.attacks.catalogue import ATTACKS
 from tests.attacks.stage import run_attack
+from tests.server.conftest import DATABASES
 
 SECONDS = 4.0
 
@@ -16,3 +17,13 @@ def test_a_server_outlives_a_short_attack_and_others_play_on(new_database, tmp_p
     assert account.errors == ""
     assert account.phase("attack").answers.count > 0
     assert account.phase("after").answers.count > 0
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_sockets_that_close_early_leave_nothing_behind(new_database, tmp_path, kind):
+    account = run_attack("openings", new_database(kind), tmp_path, 8.0, 1_000)
+    quiet, after = account.phase("quiet").gauges, account.phase("after").gauges
+    # Pools of connections to the database fill up once; nothing grows with the number of openings.
+    assert account.did["opened"] > 200
+    assert after.files < quiet.files + 40
+    assert after.log_mb < quiet.log_mb + 1

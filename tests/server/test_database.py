@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import uuid
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select
+from sqlalchemy import event, insert, select
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES
 
@@ -15,6 +17,7 @@ from delve.server.database import Database, database_url
 from delve.server.errors import NotFound
 from delve.server.journal import Journal
 from delve.server.schema import METADATA, people, tables
+from delve.server.stopping import stop
 
 TABLE = {
     "format": "solo-standard",
@@ -92,3 +95,77 @@ def test_an_input_for_a_table_that_is_gone_takes_no_other_with_it(kind, new_data
 @pytest.mark.parametrize("kind", DATABASES)
 def test_the_migrations_lead_to_the_schema(kind, new_database):
     assert apart(differences(new_database(kind))) == []
+
+
+async def broken_off(address):
+    """Cancels readers and writers at every moment of their use; how many new connections each pool had to make."""
+    database = Database(database_url(address))
+    made = []
+    try:
+        await database.migrate()
+        for engine in {database._readers.sync_engine, database._writers.sync_engine}:
+            event.listen(engine, "connect", lambda connection, record: made.append(connection))
+
+        async def read():
+            async with database.reading() as connection:
+                await connection.execute(select(people))
+                await connection.execute(select(tables))
+
+        async def write():
+            async with database.writing() as connection:
+                await connection.execute(insert(people).values(id=str(uuid.uuid4()), name="Me", created=0.0))
+
+        for turn in range(150):
+            for work in (read, write):
+                task = asyncio.create_task(work())
+                for _ in range(turn % 25):
+                    await asyncio.sleep(0)
+                if turn % 2:
+                    await asyncio.sleep(0.0002 * (turn % 15))
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        return len(made)
+    finally:
+        await database.close()
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_connections_outlive_whoever_is_broken_off_while_using_them(new_database, kind):
+    # One to read with and one to write with, used again and again: none is left behind half used.
+    assert apart(broken_off(new_database(kind))) <= 2
+
+
+async def log_of_constant_readers(address):
+    database = Database(database_url(address))
+    longest = 0
+    try:
+        await database.migrate()
+        tidying = asyncio.create_task(database.tidy())
+
+        async def read():
+            async with database.reading() as connection:
+                await connection.execute(select(people))
+                await asyncio.sleep(0.05)
+
+        async def keep_reading():
+            while True:
+                await read()
+
+        # There is always somebody who reads what was written a moment ago.
+        reading = [asyncio.create_task(keep_reading()) for _ in range(4)]
+        for number in range(60):
+            rows = [{"id": f"{number}-{each}", "name": "x" * 4000, "created": 0.0} for each in range(20)]
+            async with database.writing() as connection:
+                await connection.execute(insert(people), rows)
+            await asyncio.sleep(0.01)
+            longest = max(longest, Path(f"{address}-wal").stat().st_size)
+        await stop([tidying, *reading])
+        return longest
+    finally:
+        await database.close()
+
+
+def test_sqlites_log_does_not_grow_for_ever_while_people_read_without_a_pause(new_database, monkeypatch):
+    monkeypatch.setattr("delve.server.database.LONGEST_LOG", 100)
+    monkeypatch.setattr("delve.server.database.MOMENT", 0.05)
+    assert apart(log_of_constant_readers(new_database("sqlite"))) < 4_000_000

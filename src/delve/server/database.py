@@ -24,11 +24,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from delve.model.errors import BadInput
 from delve.server.errors import no_table
 from delve.server.schema import people, tables
+from delve.server.unbroken import UnbrokenConnection, unbroken
 
 LOG: Final = logging.getLogger("delve.server")
 # How often SQLite's log is taken over. One that has been is written from its beginning again; one that grows for longer
 # takes new room on the disk, and a commit that waits for that takes a tenth of a second now and then.
 MOMENT: Final = 1.0
+# How many pages it may have before that is done at any price: 16 megabytes.
+LONGEST_LOG: Final = 4096
+# For how many milliseconds SQLite waits for a lock that another holds: usually, and to take the log over.
+LONG_WAIT: Final = 10_000
+SHORT_WAIT: Final = 250
 # How long PostgreSQL may take to answer: a line that is dead without anybody saying so holds nobody up for ever.
 PATIENCE: Final = 30.0
 
@@ -86,7 +92,7 @@ class Database:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Whatever is asked, the answers are of one moment: nobody finds a table whose seats are gone."""
-        async with self._readers.connect() as connection:
+        async with UnbrokenConnection(self._readers) as connection:
             if self.is_sqlite:
                 # Its driver begins a transaction only for who writes.
                 await connection.exec_driver_sql("BEGIN")
@@ -95,8 +101,9 @@ class Database:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when it ends well."""
-        async with self._turn, self._writers.begin() as connection:
+        async with self._turn, UnbrokenConnection(self._writers) as connection:
             yield connection
+            await connection.commit()
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that asks nobody in between; what the work returns, once it is on disk.
@@ -104,10 +111,11 @@ class Database:
         On SQLite it leaves the loop once for all, and does not wait for it to have time again after each of its steps.
         """
         if not self.is_sqlite:
-            async with self._writers.begin() as connection:
+            async with self.writing() as connection:
                 return await connection.run_sync(work)
         async with self._turn:
-            return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+            # Who has the turn keeps it until the thread is done.
+            return await unbroken(asyncio.get_running_loop().run_in_executor(self._writer, self._write, work))
 
     def _write(self, work: Callable[[Connection], Result]) -> Result:
         with self._direct.begin() as connection:
@@ -128,14 +136,28 @@ class Database:
             await connection.run_sync(upgrade)
 
     async def tidy(self) -> None:
-        """Takes what SQLite has in its log over into the file, beside the writer and not in its way."""
+        """Takes what SQLite has in its log over into the file, beside the writer and not in its way.
+
+        Where people read without a pause, one of them always needs what is in the log, and it is never begun anew. Then
+        it is, as soon as it has become long, while nobody writes.
+        """
         while self.is_sqlite:
             await asyncio.sleep(MOMENT)
             try:
-                async with self._readers.connect() as connection:
-                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+                if await asyncio.to_thread(self._take_over, "PASSIVE") > LONGEST_LOG:
+                    async with self._turn:
+                        await unbroken(asyncio.to_thread(self._take_over, "TRUNCATE"))
             except SQLAlchemyError:
                 LOG.exception("tidying the database")
+
+    def _take_over(self, how: str) -> int:
+        """How many pages the log has."""
+        with self._direct.connect() as connection:
+            # Nobody is kept waiting for somebody who reads for long: then it is tried again in a moment.
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={SHORT_WAIT}")
+            _, pages, _ = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").one()
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={LONG_WAIT}")
+            return int(pages)
 
     async def close(self) -> None:
         await self._writers.dispose()
@@ -165,7 +187,13 @@ def set_pragmas(connection: Any, record: object) -> None:
     The writer would take the log over into the file itself every thousand pages, while everybody waits: ``tidy`` does.
     """
     cursor = connection.cursor()
-    wanted = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "wal_autocheckpoint=0")
+    wanted = (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={LONG_WAIT}",
+        "wal_autocheckpoint=0",
+    )
     for pragma in wanted:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
