@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import socket
+from http.client import HTTPResponse
 from pathlib import Path
 
 import pytest
 from tests.server.running import PATIENCE
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from delve.server.app import has_page
@@ -170,23 +172,33 @@ def test_nobody_has_more_tables_than_they_could_play(server, new_person):
     person.post("/api/tables", wish, 201)
 
 
-def open_socket(server, table, **headers):
+def open_socket(server, table, host=None, **headers):
     return connect(
-        f"ws://{server.host}/api/tables/{table}/socket",
+        f"ws://{host or server.host}/api/tables/{table}/socket",
+        sock=socket.create_connection(("127.0.0.1", server.port)),
         additional_headers={key.replace("_", "-"): value for key, value in headers.items()},
         open_timeout=PATIENCE,
     )
 
 
 def reason_of(opening):
-    with opening as socket, pytest.raises(ConnectionClosed) as closed:
-        socket.recv(PATIENCE)
+    with opening as line, pytest.raises(ConnectionClosed) as closed:
+        line.recv(PATIENCE)
     return closed.value.rcvd.code, closed.value.rcvd.reason
 
 
 @pytest.mark.parametrize(
     "origin",
-    [None, "https://elsewhere.example", "null", "http://127.0.0.1", "http://127.0.0.1:1", "http://evil.{host}"],
+    [
+        None,
+        "https://elsewhere.example",
+        "null",
+        "http://127.0.0.1",
+        "http://127.0.0.1:1",
+        "http://evil.{host}",
+        "https://{host}",
+        "{host}",
+    ],
 )
 def test_another_site_cannot_open_a_socket(light_server, new_person, origin):
     server = light_server
@@ -196,6 +208,132 @@ def test_another_site_cannot_open_a_socket(light_server, new_person, origin):
     if origin is not None:
         headers["Origin"] = origin.format(host=server.host)
     assert reason_of(open_socket(server, table["id"], **headers)) == (1008, "the socket was opened by another site")
+
+
+def test_behind_a_proxy_with_tls_a_socket_is_opened_by_a_page_with_tls(light_server, new_person):
+    person = new_person(light_server)
+    table = person.open_table("solo-standard", "me")
+    cookie = f"delve={person.http.cookies['delve']}"
+    given = {"Cookie": cookie, "X_Forwarded_Proto": "https", "Origin": "https://delve.example"}
+    with open_socket(light_server, table["id"], "delve.example:443", **given) as line:
+        assert json.loads(line.recv(PATIENCE))["type"] == "table"
+    refused = {"Cookie": cookie, "X_Forwarded_Proto": "https", "Origin": f"http://{light_server.host}"}
+    assert reason_of(open_socket(light_server, table["id"], **refused))[1] == "the socket was opened by another site"
+
+
+# --- Requests by pages of other sites. ------------------------------------------------------------------------------
+
+ANOTHER_SITE = {"status_code": 403, "detail": "the request was sent by a page of another site"}
+
+
+@pytest.mark.parametrize(
+    ("headers", "allowed"),
+    [
+        ({}, True),  # no browser
+        ({"Sec-Fetch-Site": "same-origin", "Origin": "http://{host}"}, True),
+        ({"Sec-Fetch-Site": "none"}, True),
+        ({"Origin": "http://{host}"}, True),
+        ({"Sec-Fetch-Site": "cross-site"}, False),
+        ({"Sec-Fetch-Site": "same-site", "Origin": "http://{host}"}, False),
+        ({"Origin": "http://elsewhere.example"}, False),
+        ({"Origin": "https://{host}"}, False),
+        ({"Origin": "http://127.0.0.1"}, False),
+        ({"Origin": "null"}, False),
+    ],
+)
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/guest"), ("DELETE", "/api/decks/none")])
+def test_a_page_of_another_site_changes_nothing(light_server, method, path, headers, allowed):
+    given = {name: value.format(host=light_server.host) for name, value in headers.items()}
+    answer = light_server.visit(method, path, headers=given)
+    assert (answer.status_code != 403) is allowed, answer.text
+    check_headers(answer)
+    if not allowed:
+        assert answer.json() == ANOTHER_SITE
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_page_of_another_site_may_lead_here(light_server):
+    assert light_server.visit("GET", "/api/formats", headers={"Sec-Fetch-Site": "cross-site"}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("headers", "body", "allowed"),
+    [
+        ({}, b"", True),
+        ({"Content-Type": "application/json; charset=utf-8"}, b"{}", True),
+        ({}, b"{}", False),
+        ({"Content-Type": "text/plain"}, b"{}", False),
+        ({"Content-Type": "text/plain"}, b"", False),
+        ({"Content-Type": "application/x-www-form-urlencoded"}, b"a=b", False),
+        ({"Content-Type": "multipart/form-data; boundary=application/json"}, b"", False),
+        ({"Content-Type": "application/jsonish"}, b"{}", False),
+    ],
+)
+@pytest.mark.parametrize("path", ["/api/guest", "/api/login"])
+def test_what_is_no_json_is_not_read(light_server, path, headers, body, allowed):
+    answer = light_server.visit("POST", path, headers=headers, content=body)
+    assert (answer.status_code != 415) is allowed, answer.text
+    check_headers(answer)
+    if not allowed:
+        assert answer.json()["detail"] == "the body has to be JSON (Content-Type: application/json)"
+
+
+# --- The host. ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/api/formats", "/", "/nothing", "/assets/nothing.js", "/schema/openapi.json"])
+@pytest.mark.parametrize("host", ["a b", "a/b", "x@y", "[::1", "a:b", "a:1:2", "a..b", "a:999999", "", "<script>", "é"])
+def test_a_host_that_can_be_none_is_refused(light_server, host, path):
+    answer = light_server.visit("GET", path, headers={"Host": host.encode()})
+    assert answer.json() == {"status_code": 400, "detail": "the Host header names no host"}
+    check_headers(answer)
+
+
+@pytest.mark.parametrize("hosts", ["", "Host: a\r\nHost: b\r\n", "Host: a\r\nHost: a\r\n"])
+def test_a_request_names_one_host(light_server, hosts):
+    with socket.create_connection(("127.0.0.1", light_server.port), PATIENCE) as line:
+        line.sendall(f"GET /api/formats HTTP/1.1\r\n{hosts}Connection: close\r\n\r\n".encode())
+        answer = HTTPResponse(line)
+        answer.begin()
+        assert answer.status == 400
+        check_headers(answer)
+        assert json.loads(answer.read())["status_code"] == 400
+
+
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1:1", "localhost", "delve.local:8000", "[::1]:80", "Delve.Example", "a_b.c."]
+)
+def test_at_home_and_behind_a_proxy_any_host_is_served(light_server, host):
+    assert light_server.visit("GET", "/api/formats", headers={"Host": host}).status_code == 200
+
+
+def test_a_server_answers_for_the_hosts_it_was_told(start_server, new_database):
+    server = start_server(new_database("sqlite"), "--allowed-hosts", "delve.example, *.games.example")
+    served = ["delve.example", "DELVE.example:8000", "a.games.example", "a.b.games.example", "localhost", server.host]
+    for host in served:
+        assert server.visit("GET", "/api/formats", headers={"Host": host}).status_code == 200, host
+    for host in ("games.example", "x.delve.example", "evil.example", "delve.example.evil", "10.0.0.1"):
+        answer = server.visit("GET", "/api/formats", headers={"Host": host})
+        assert answer.status_code == 400, host
+        check_headers(answer)
+    with pytest.raises(InvalidStatus) as refused:
+        open_socket(server, "nothing", "evil.example", Origin="http://evil.example")
+    assert refused.value.response.status_code == 400
+    check_headers(refused.value.response)
+
+
+# --- Caches. --------------------------------------------------------------------------------------------------------
+
+
+def test_what_concerns_one_person_is_kept_by_no_cache(light_server, new_person):
+    person = new_person(light_server)
+    table = person.open_table("solo-standard", "me")
+    own = person.post("/api/decks", {"name": "Mine", "text": "Adventurers\nGypsy Thief"}, 201)
+    places = ["me", "decks", f"decks/{own['id']}", "tables", "tables/mine", f"tables/{table['id']}", "tables/nothing"]
+    answers = [person.http.get(f"/api/{place}") for place in places]
+    answers.append(person.http.post("/api/guest"))
+    answers.append(person.http.patch("/api/account", json={"password": "x"}))
+    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
 
 
 def test_a_socket_without_a_cookie_is_closed_with_a_reason(light_server, new_person):
@@ -243,5 +381,7 @@ def test_the_description_names_every_error(light_server):
             assert operation.get("summary"), (method, path)
             assert operation.get("description"), (method, path)
             assert "429" in operation["responses"], (method, path)
+            if method != "get":
+                assert {"400", "403", "415"} <= set(operation["responses"]), (method, path)
             if "requestBody" in operation:
-                assert {"400", "413"} <= set(operation["responses"]), (method, path)
+                assert "413" in operation["responses"], (method, path)

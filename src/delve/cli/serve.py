@@ -48,6 +48,9 @@ def serve(
     log_level: Annotated[
         Literal["info", "warning", "error"], typer.Option(help="Log from here on; info has every request and socket.")
     ] = "warning",
+    allowed_hosts: Annotated[
+        str, typer.Option(help="Host names to answer for, with commas between, *.NAME for all below one; else any.")
+    ] = "",
     session_idle: Annotated[int, typer.Option(help="Days without use after which a login expires.", min=1)] = 90,
     session_days: Annotated[int, typer.Option(help="Days after which a login expires in any case.", min=1)] = 365,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
@@ -59,6 +62,7 @@ def serve(
 
         from delve.server.app import Settings, check_settings, has_page
         from delve.server.logs import set_up_logs
+        from delve.server.protocol import Protocol
         from delve.server.sessions import Lifetimes
     except ImportError as error:
         raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
@@ -72,6 +76,7 @@ def serve(
         metrics_from=metrics_from,
         log_format=log_format,
         log_level=log_level,
+        allowed_hosts=allowed_hosts,
         sessions=Lifetimes(session_idle, session_days),
     )
     check_settings(settings, workers)
@@ -92,6 +97,7 @@ def serve(
             host=host,
             port=port,
             workers=workers,
+            http=Protocol,
             log_config=None,
             log_level="warning",
             access_log=False,

@@ -12,7 +12,6 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 from litestar.middleware import DefineMiddleware
@@ -21,7 +20,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_404_NOT_FOUND
-from litestar.types import ASGIApp, Message, Scope
+from litestar.types import ASGIApp
 
 import delve
 from delve.engine.library import standard_book
@@ -29,6 +28,8 @@ from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import Channels, channels_backend
 from delve.server.database import Database, database_url
+from delve.server.gate import Gate, read_hosts
+from delve.server.headers import secure
 from delve.server.logs import LogFormat, LogLevel, set_up_logs
 from delve.server.metrics import watch_worker
 from delve.server.operators import Health, Operators, Readers
@@ -51,18 +52,6 @@ LARGEST_BODY: Final = 64 * 1024
 # Where passwords are handled: slow on purpose, and nothing that anybody needs often.
 PASSWORDS: Final = ("/api/login", "/api/account")
 
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-
 
 class Settings(msgspec.Struct):
     """How a server is run."""
@@ -80,14 +69,8 @@ class Settings(msgspec.Struct):
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"
     sessions: Lifetimes = Lifetimes()
-
-
-async def secure(message: Message, scope: Scope) -> None:
-    """Every answer carries the headers, errors too."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers[name] = value
+    # With commas between; none for all.
+    allowed_hosts: str = ""
 
 
 def limits(settings: Settings) -> list[DefineMiddleware]:
@@ -178,6 +161,7 @@ def check_settings(settings: Settings, workers: int) -> None:
     url = database_url(settings.database)
     channels_backend(settings.channels, url)
     Readers(settings.metrics_from)
+    read_hosts(settings.allowed_hosts)
     if workers > 1 and not url.startswith("postgresql"):
         raise BadInput("--workers: more than one worker need a PostgreSQL database to share (--database)")
 
@@ -187,7 +171,7 @@ def app_from_environment() -> ASGIApp:
     settings = msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings)
     set_up_logs(settings.log_format, settings.log_level)
     end_with_parent()
-    return Traced(make_app(settings), settings.proxies)
+    return Traced(Gate(make_app(settings), read_hosts(settings.allowed_hosts)), settings.proxies)
 
 
 def has_page() -> bool:

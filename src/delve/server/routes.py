@@ -29,6 +29,7 @@ from delve.engine.play import Game
 from delve.engine.replay import committed, rows
 from delve.engine.views import seen_events, view
 from delve.model.format import Format
+from delve.server.headers import PRIVATE
 from delve.server.messages import (
     Again,
     ChangedCredentials,
@@ -47,7 +48,7 @@ from delve.server.messages import (
     WholeDeck,
 )
 from delve.server.metrics import SOCKETS
-from delve.server.ready import JSON, Ready
+from delve.server.ready import ASK_FIRST, JSON, Ready
 from delve.server.records import IDS
 from delve.server.services import Services
 from delve.server.sessions import hashed
@@ -69,16 +70,22 @@ DeckId = Annotated[str, PathParameter(pattern=_ID, description="The id of a deck
 _PROBLEMS: Final = {
     400: "It cannot be read, or cannot be done; the sentence says why.",
     401: "Nobody knows who asks: there is no cookie, or it stands for nobody; or the password is wrong.",
-    403: "It may not be done, or not now.",
+    403: "It may not be done, or not now, or not by a page of another site.",
     404: "There is no such table or deck.",
     413: "The body is too large.",
+    415: "The body is not JSON.",
     429: "Too many requests from one address.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors a route may answer with, for its description; every route may say that it is asked too often."""
-    return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 429)}
+    """The errors a route may answer with, for its description; those of every route among them."""
+    return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 400, 429)}
+
+
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
+    """The same for a route that changes something."""
+    return problems(*statuses, 403, 415)
 
 
 def known(me: Me, token: str, request: AnyRequest, services: Services, **more: Any) -> Response[Me]:
@@ -131,7 +138,7 @@ class People(Controller):
         """Who you are; null for somebody not seen before."""
         return await person_of(request, services)
 
-    @post("/guest", status_code=HTTP_200_OK, responses=problems())
+    @post("/guest", status_code=HTTP_200_OK, responses=changing())
     async def guest(self, request: AnyRequest, services: Given) -> Response[Me]:
         """Play at once: whoever has no cookie gets one."""
         me = await person_of(request, services)
@@ -140,7 +147,7 @@ class People(Controller):
         me, token = await services.accounts.new_guest()
         return known(me, token, request, services)
 
-    @post("/account", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 413))
+    @post("/account", status_code=HTTP_200_OK, responses=changing(401, 413))
     async def account(
         self, data: JSONBody[Credentials], request: AnyRequest, me: Known, services: Given
     ) -> Response[Me]:
@@ -148,7 +155,7 @@ class People(Controller):
         named, token = await services.accounts.take_name(me, data.name, data.password)
         return self.known_anew(named, token, request, services)
 
-    @patch("/account", responses=problems(400, 401, 403, 413))
+    @patch("/account", responses=changing(401, 413))
     async def change_account(
         self, data: JSONBody[ChangedCredentials], request: AnyRequest, me: Known, services: Given
     ) -> Response[Me]:
@@ -163,7 +170,7 @@ class People(Controller):
         """Sockets close when the browser has its new cookie: its own come back with it."""
         return known(me, token, request, services, background=BackgroundTask(close_sockets, services, me.id))
 
-    @post("/login", status_code=HTTP_200_OK, responses=problems(400, 401, 413))
+    @post("/login", status_code=HTTP_200_OK, responses=changing(401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
         """Come back under your name."""
         found = await services.accounts.log_in(data.name, data.password)
@@ -171,7 +178,7 @@ class People(Controller):
             raise NotAuthorizedException("that name and password do not go together")
         return known(*found, request, services)
 
-    @post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=problems())
+    @post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=changing())
     async def logout(self, request: AnyRequest, services: Given) -> None:
         """Forget this browser, also at the tables that are open in it."""
         me = await person_of(request, services)
@@ -179,7 +186,7 @@ class People(Controller):
             await services.sessions.end(token_of(request))
             await close_sockets(services, me.id)
 
-    @post("/logout/everywhere", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=problems(401))
+    @post("/logout/everywhere", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=changing(401))
     async def logout_everywhere(self, me: Known, services: Given) -> None:
         """Forget all browsers that know you, also at the tables that are open in them."""
         await services.sessions.end_all(me.id)
@@ -204,9 +211,9 @@ def format_info(format: Format) -> FormatInfo:
     )
 
 
-async def packed(request: AnyRequest, content: object) -> Response[Any]:
+async def packed(request: AnyRequest, content: object, caching: str = ASK_FIRST) -> Response[Any]:
     """A large answer, packed beside the loop."""
-    ready = await asyncio.to_thread(Ready, msgspec.json.encode(content), JSON)
+    ready = await asyncio.to_thread(Ready, msgspec.json.encode(content), JSON, caching)
     return ready.answer(request)
 
 
@@ -245,36 +252,38 @@ class Library(Controller):
     async def decks(self, request: AnyRequest, services: Given) -> Response[list[DeckInfo]]:
         """Decks that come with Delve, and your own."""
         me = await person_of(request, services)
-        own = [] if me is None else await services.decks.own(me)
-        return await packed(request, [*await services.decks.shipped(), *own])
+        shipped = await services.decks.shipped()
+        if me is None:
+            return await packed(request, shipped)
+        return await packed(request, [*shipped, *await services.decks.own(me)], PRIVATE)
 
-    @post("/decks", status_code=HTTP_201_CREATED, responses=problems(400, 401, 403, 413))
+    @post("/decks", status_code=HTTP_201_CREATED, responses=changing(401, 413))
     async def keep_deck(self, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
         """Keep a deck of your own."""
         return await services.decks.keep(me, data)
 
-    @post("/deck-check", status_code=HTTP_200_OK, responses=problems(400, 413))
+    @post("/deck-check", status_code=HTTP_200_OK, responses=changing(413))
     async def check_deck(self, data: JSONBody[DeckText], services: Given) -> WholeDeck:
         """What is in a deck that somebody is writing, and where it could be played; nothing is kept."""
         return await services.decks.check(data.text)
 
-    @get("/decks/{deck:str}", responses=problems(400, 404))
+    @get("/decks/{deck:str}", responses=problems(404))
     async def one_deck(self, deck: DeckId, request: AnyRequest, services: Given) -> WholeDeck:
         """A deck with its cards: one that comes with Delve, or one of your own as you wrote it."""
         return await services.decks.one(await person_of(request, services), deck)
 
-    @put("/decks/{deck:str}", responses=problems(400, 401, 404, 413))
+    @put("/decks/{deck:str}", responses=changing(401, 404, 413))
     async def change_deck(self, deck: DeckId, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
         """Write a deck of your own anew, or call it something else."""
         return await services.decks.change(me, deck, data)
 
-    @delete("/decks/{deck:str}", responses=problems(400, 401, 404))
+    @delete("/decks/{deck:str}", responses=changing(401, 404))
     async def drop_deck(self, deck: DeckId, me: Known, services: Given) -> None:
         """Throw a deck of your own away."""
         await services.decks.drop(me, deck)
 
 
-@post("/api/shuffles", status_code=HTTP_201_CREATED, responses=problems(401), tags=["tables"])
+@post("/api/shuffles", status_code=HTTP_201_CREATED, responses=changing(401), tags=["tables"])
 async def draw_shuffle(me: Known, services: Given) -> Shuffle:
     """Let a secret be drawn for your next table, before you contribute to its shuffle."""
     return await services.shuffles.draw(me)
@@ -297,38 +306,38 @@ class TableRoutes(Controller):
         """Your own tables, the unfinished first."""
         return await services.tables.mine(me.id)
 
-    @post("/", status_code=HTTP_201_CREATED, responses=problems(400, 401, 403, 413))
+    @post("/", status_code=HTTP_201_CREATED, responses=changing(401, 413))
     async def create(self, data: JSONBody[NewTable], me: Known, services: Given) -> TableInfo:
         """Open a table; play begins when no seat is open."""
         return await services.tables.create(me, data)
 
-    @get("/{table:str}", responses=problems(400, 404))
+    @get("/{table:str}", responses=problems(404))
     async def one(self, table: TableId, request: AnyRequest, services: Given) -> TableInfo:
         """A table as everybody sees it."""
         me = await person_of(request, services)
         return await services.tables.info(table, me.id if me else "")
 
-    @post("/{table:str}/sit", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
+    @post("/{table:str}/sit", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def sit(self, table: TableId, data: JSONBody[Sit], me: Known, services: Given) -> TableInfo:
         """Take an open seat."""
         return await services.tables.sit(table, me, data)
 
-    @post("/{table:str}/fill", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
+    @post("/{table:str}/fill", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def fill(self, table: TableId, data: JSONBody[Fill], me: Known, services: Given) -> TableInfo:
         """Let a bot take an open seat of a table that you opened."""
         return await services.tables.fill(table, me, data)
 
-    @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404))
+    @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=changing(401, 404))
     async def leave(self, table: TableId, me: Known, services: Given) -> TableInfo:
         """Give your seat up, before play begins or where you play alone; the last person clears the table away."""
         return await services.tables.leave(table, me)
 
-    @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=problems(400, 401, 403, 404, 413))
+    @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def rematch(self, table: TableId, data: JSONBody[Again], me: Known, services: Given) -> TableInfo:
         """Play again with the same seats and decks, or with another deck of your own choice."""
         return await services.tables.rematch(table, me, data)
 
-    @get("/{table:str}/replay", media_type="application/x-ndjson", responses=problems(400, 403, 404))
+    @get("/{table:str}/replay", media_type="application/x-ndjson", responses=problems(403, 404))
     async def replay(self, table: TableId, services: Given) -> str:
         """A finished game as a saved game, with what its shuffle was made of."""
         found = await services.tables.finished(table)
@@ -337,7 +346,7 @@ class TableRoutes(Controller):
         first = {**first, **committed(found.row["secret"], found.contributions())}
         return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in [first, *rest]])
 
-    @get("/{table:str}/story", responses=problems(400, 403, 404))
+    @get("/{table:str}/story", responses=problems(403, 404))
     async def story(
         self,
         table: TableId,

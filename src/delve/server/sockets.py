@@ -21,6 +21,7 @@ from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.model.errors import BadInput
 from delve.server.errors import Forbidden
 from delve.server.games import TICK
+from delve.server.gate import from_own_page
 from delve.server.messages import (
     Abandon,
     Abandoned,
@@ -375,12 +376,6 @@ async def close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> Non
     await socket.close(code, reason.encode()[:LONGEST_REASON].decode(errors="ignore"))
 
 
-def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site may not open a socket with this person's cookie."""
-    origin = socket.headers.get("origin", "")
-    return origin.split("://", 1)[-1] == socket.headers.get("host", "")
-
-
 async def serve_socket(
     socket: WebSocket[Any, Any, Any],
     services: Services,
@@ -393,7 +388,7 @@ async def serve_socket(
     # A reason can be given only to a socket that was opened.
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, OSError):
-        if not same_origin(socket):
+        if not from_own_page(socket.scope):
             await close(socket, POLICY, "the socket was opened by another site")
             return
         if me is None:
