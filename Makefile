@@ -25,7 +25,7 @@ SHAPE := $(VENV)/shape.txt
 WHEELS := $(VENV)/wheels
 
 PROJECT := pyproject.toml setup.py
-FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.mako' -o -name py.typed -o -path '*/server/page/*' \)
+FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.mako' -o -name py.typed -o -path '*/server/page/*' \)
 FIND_PAGE := find web \( -name node_modules -o -name dist \) -prune -o -type f -print
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Installs into an environment. uv is several times quicker than pip, which stands in where uv cannot be had or does

@@ -49,7 +49,16 @@ def test_a_line_that_was_not_offered_does_not_follow(run, saved):
     ran = run("replay", str(saved), "--verify")
     assert ran.status == 1
     assert f"{saved}: line 4" in ran.out
-    assert run("replay", str(saved)).status == 2
+
+
+def test_a_game_is_told_up_to_a_line_that_does_not_follow(run, saved):
+    whole = run("replay", str(saved)).out
+    change(saved, 4, do="concede")
+    ran = run("replay", str(saved))
+    assert ran.status == 1
+    assert f"{saved}: line 4" in ran.err
+    first_half = ran.out.splitlines()[:-1]
+    assert first_half == whole.splitlines()[: len(first_half)]
 
 
 def test_json_for_machines(run, saved):

@@ -55,8 +55,10 @@ def play(
         game, opening = new_game(standard_book(sets), Wanted(format, seats, deck, dungeon, seed, quests))
     else:
         check_alone(format, seats, deck, dungeon, seed, quests)
-        game = load(standard_book(sets), load_file)
-        opening = f"{load_file}, seed {game.seed}."
+        saved = load(standard_book(sets), load_file)
+        game, opening = saved.game, f"{load_file}, seed {saved.game.seed}."
+        if saved.stopped:
+            opening += f"\nIt goes on from before a line that cannot be played any more: {saved.stopped}"
     players = read_seating(game.state.seats, agent, seat or [])
     seating = Seating(players, game.seed)
     if not seating.people:

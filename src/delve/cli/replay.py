@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -14,9 +15,7 @@ from delve.cli.standings import standings
 from delve.cli.story import onlooker, story
 from delve.cli.words import counted
 from delve.engine.library import standard_book
-from delve.engine.play import Game
-from delve.engine.replay import Data, load
-from delve.model.errors import DoesNotFollow
+from delve.engine.replay import Data, Replay, load
 
 
 def replay(
@@ -26,25 +25,39 @@ def replay(
     sets: Sets = None,
 ) -> None:
     """Tell how a saved game went, or prove it line by line."""
-    try:
-        game = load(standard_book(sets), file, verify)
-    except DoesNotFollow as error:
-        if not verify:
-            raise
-        print(json.dumps({"verified": False, "error": str(error)}) if as_json else f"Does not follow: {error}")
-        raise typer.Exit(1) from None
+    found = load(standard_book(sets), file, verify)
     if as_json:
-        print(json.dumps(outcome(game, verify), ensure_ascii=False))
+        print(json.dumps(outcome(found, verify), ensure_ascii=False))
     elif verify:
-        print(f"Verified: every line of {file} follows ({counted(len(game.inputs), 'answer')}). {standing(game)}")
+        print(verdict(found, file))
     else:
-        retell(game)
+        retell(found.game)
+        if found.stopped:
+            print(f"The rest cannot be played any more: {found.stopped}", file=sys.stderr)
+    if found.stopped:
+        raise typer.Exit(1)
 
 
-def outcome(game: Game, verified: bool) -> Data:
+def verdict(found: Replay, file: Path) -> str:
+    """Whether every line follows, and what has to be known about that."""
+    if found.stopped:
+        return f"Does not follow: {found.stopped}"
+    answers = counted(len(found.game.inputs), "answer")
+    said = f"Verified: every line of {file} follows ({answers}). {standing(found.game)}"
+    if not found.compares_hashes():
+        said += "\nIt was saved by an earlier version: its lines are legal, the states they led to were not compared."
+    if found.changed:
+        said += f"\nIt was played with cards that are different today: {', '.join(found.changed)}."
+    return said
+
+
+def outcome(found: Replay, verify: bool) -> Data:
+    game = found.game
     state = game.state
     return {
-        "verified": verified,
+        "verified": verify and not found.stopped,
+        **({"error": found.stopped} if found.stopped else {}),
+        "changed_cards": found.changed,
         "inputs": len(game.inputs),
         "round": state.round,
         "result": state.result,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from pathlib import Path
+from typing import Final
 
-from delve.content.loader import CardFile, load_card
+from delve.content.loader import CardFile, load_card, read_card
 from delve.model.cards import Card
 from delve.model.errors import BadInput, nearest
+
+# Fields of a card file that change nothing in a game.
+_BESIDE_THE_RULES: Final = ("flavour", "example", "provenance")
 
 
 class CardBook:
@@ -42,13 +44,24 @@ class CardBook:
     def cards(self) -> list[Card]:
         return [file.card for file in self.files.values()]
 
-    def fingerprint(self) -> str:
-        """A hash of everything the cards do: two books that agree play the same games."""
-        rules = {
-            name: {key: item for key, item in file.data.items() if key not in {"flavour", "example", "provenance"}}
-            for name, file in sorted(self.files.items())
-        }
-        return hashlib.sha256(json.dumps(rules, sort_keys=True).encode()).hexdigest()[:16]
+    def rules(self, name: str) -> dict[str, object]:
+        """What a card does, as data: enough to make the same card again."""
+        file = self.files[name]
+        said = {key: item for key, item in file.data.items() if key not in _BESIDE_THE_RULES}
+        return {**said, "set": file.card.set}
+
+    def with_rules(self, rules: dict[str, dict[str, object]], where: str) -> CardBook:
+        """A book in which these cards do what is said here; cards that still do are shared with this book."""
+        others = [name for name in rules if name not in self.files or self.rules(name) != rules[name]]
+        if not others:
+            return self
+        made = CardBook()
+        made.files = dict(self.files)
+        made.aliases = dict(self.aliases)
+        for name in others:
+            data = {key: item for key, item in rules[name].items() if key != "set"}
+            made.files[name] = read_card(data, f"{where}: {name}", str(rules[name].get("set", "")), sourced=False)
+        return made
 
 
 def load_book(folders: list[Path]) -> CardBook:

@@ -14,9 +14,9 @@ from delve.content.text import card_lines, power_text, reminders
 from delve.engine.codec import CLASSES
 from delve.engine.library import DATA
 from delve.formats.catalogue import FORMATS, QUEST_COUNTS
-from delve.formats.variants import KNOWN, variant
+from delve.formats.variants import numbers_of, variant
 from delve.model.errors import BadInput, nearest
-from delve.model.format import SWITCHES, Format
+from delve.model.format import Format
 from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
 
 
@@ -121,11 +121,7 @@ def read_variant(path: Path) -> Format:
 
 def format_data(format: Format) -> dict[str, object]:
     """A format, its numbers and its switches, under the names that house variants write them with."""
-    data: dict[str, object] = {"id": format.id, "name": format.name, "base": base_of(format)}
-    for key in KNOWN:
-        if key not in data:
-            data[key] = format.plays(key) if key in SWITCHES else getattr(format.numbers, key)
-    return data
+    return {"id": format.id, "name": format.name, "base": base_of(format), **numbers_of(format)}
 
 
 def base_of(format: Format) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from delve.content.book import CardBook
-from delve.engine.codec import fingerprint
+from delve.engine.digest import digest
 from delve.engine.explain import why_not
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
@@ -171,7 +171,7 @@ class Game:
         return again.state
 
     def hash(self) -> str:
-        return fingerprint(self.state)
+        return digest(self.state)
 
 
 def told_by_asking(state: State) -> int:

@@ -1,7 +1,8 @@
 """Saved games: JSON Lines with the set-up first and one input a line (DESIGN 6.5).
 
-A save, a replay and a proof are the same file. Reading it plays it again; verifying compares the hash after
-every input, so the first line that does not follow from the ones before it is found.
+A save, a replay and a proof are the same file. Reading it plays it again, with the cards and numbers that it keeps;
+verifying compares the hash after every input, so the first line that does not follow from the ones before it is found.
+A line that a corrected rule has made impossible ends the reading: the game is there up to it.
 """
 
 from __future__ import annotations
@@ -11,23 +12,41 @@ from pathlib import Path
 from typing import Any, Final
 
 from delve.content.book import CardBook
+from delve.engine.contents import changed_cards, contents, earlier_cards, fingerprint, read_contents
 from delve.engine.fairness import commitment, is_secret, seed_of
 from delve.engine.interjections import is_interjection
 from delve.engine.play import Game, read_setup
 from delve.model.errors import BadInput, DoesNotFollow
 
-VERSION: Final = 1
+VERSION: Final = 2
+# Files of the first version keep a hash of the whole catalogue, and hashes of states that no longer can be made.
+FIRST: Final = 1
 
 Data = dict[str, Any]
 
 
+class Replay:
+    """A saved game, played again."""
+
+    def __init__(self, game: Game, version: int, changed: list[str]) -> None:
+        self.game = game
+        self.version = version
+        self.changed = changed  # its cards that do something else today
+        self.stopped = ""  # which line does not follow, and why; the game is as it was before that line
+
+    def compares_hashes(self) -> bool:
+        return self.version > FIRST
+
+
 def header(game: Game) -> Data:
+    played_with = contents(game.book, game.setup)
     return {
         "delve": VERSION,
-        "content": game.book.fingerprint(),
+        "content": fingerprint(played_with),
         "format": game.setup.format.written or game.setup.format.id,
         "setup": game.setup.data(),
         "seed": game.seed,
+        **played_with,
     }
 
 
@@ -78,27 +97,47 @@ def read_rows(path: Path) -> list[tuple[int, Data]]:
     return found
 
 
-def load(book: CardBook, path: Path, verify: bool = False) -> Game:
-    """Plays a saved game again. With ``verify`` every line must lead to the state it says."""
+def load(book: CardBook, path: Path, verify: bool = False) -> Replay:
+    """Plays a saved game again, up to the first line that does not follow.
+
+    With ``verify`` every line must lead to the state it says, and a committed seed must be the one committed to.
+    """
     found = read_rows(path)
     number, first = found[0]
     here = f"{path}: line {number}"
-    if first.get("delve") != VERSION:
-        raise BadInput(f"{here}: not a saved game of version {VERSION}")
+    version = first.get("delve")
+    if version not in (FIRST, VERSION):
+        raise BadInput(f"{here}: not a saved game of version {FIRST} to {VERSION}")
     seed = first.get("seed")
     if not isinstance(seed, int):
         raise BadInput(f"{here}: seed: expected a whole number")
-    if verify:
-        check_seed(first, seed, here)
-    content = first.get("content")
-    if content != book.fingerprint():
-        raise BadInput(f"{here}: content: the game was played with other cards ({content}, not {book.fingerprint()})")
-    game = Game(book, read_setup(first.get("format"), first.get("setup"), here), seed)
     for number, row in found[1:]:
         check_row(row, f"{path}: line {number}")
-    for count, (number, row) in enumerate(found[1:], 1):
-        replay_row(game, row, count, f"{path}: line {number}", verify)
-    return game
+    replay = begin(book, first, version, seed, here)
+    try:
+        if verify:
+            check_seed(first, seed, here)
+        for count, (number, row) in enumerate(found[1:], 1):
+            replay_row(replay.game, row, count, f"{path}: line {number}", verify and replay.compares_hashes())
+    except DoesNotFollow as error:
+        replay.stopped = str(error)
+    return replay
+
+
+def begin(book: CardBook, first: Data, version: int, seed: int, here: str) -> Replay:
+    """The game at its beginning, with the cards and numbers that its first line keeps."""
+    format = first.get("format")
+    if version == FIRST:
+        cards = earlier_cards(first.get("content"))
+    else:
+        kept = read_contents(first, here)
+        cards = kept["cards"]
+        if isinstance(format, str):
+            format = {"id": format, "numbers": kept["numbers"]}
+    setup = read_setup(format, first.get("setup"), here)
+    game = Game(book.with_rules(cards, here), setup, seed)
+    brought = contents(game.book, setup)["cards"]
+    return Replay(game, version, changed_cards(book, brought))
 
 
 def check_seed(first: Data, seed: int, here: str) -> None:

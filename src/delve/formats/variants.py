@@ -35,9 +35,9 @@ KNOWN: Final = [*_WORDS, "seats", *_NUMBERS, "dungeon_copies", *SWITCHES]
 
 
 def format_from(what: object, where: str) -> Format:
-    """A format by its id, or as a variant is written."""
+    """A format by its id, as a variant is written, or as a game keeps it."""
     if isinstance(what, dict):
-        return variant(what, where)
+        return kept(what, where) if set(what) == {"id", "numbers"} else variant(what, where)
     id = str(what)
     if id not in FORMATS:
         raise BadInput(f"{where}: format: no format is called {id!r}{nearest(id, list(FORMATS))}")
@@ -62,6 +62,30 @@ def variant(data: Data, where: str) -> Format:
     id = str(data.get("id", "")) or f"{base_id}-house"
     made = type(base)(id, str(data.get("name", id)), numbers, base.steps)
     made.written = {**data, "id": id}
+    return made
+
+
+def numbers_of(format: Format) -> Data:
+    """All numbers and switches of a format, under the names that variants write them with."""
+    numbers = {key: getattr(format.numbers, key) for key in ("seats", *_NUMBERS, "dungeon_copies")}
+    written = {key: list(value) if isinstance(value, tuple) else value for key, value in numbers.items()}
+    return {**written, **{key: format.plays(key) for key in SWITCHES}}
+
+
+def kept(data: Data, where: str) -> Format:
+    """A format with the numbers that it had when a game began; itself where it still has them."""
+    format = format_from(str(data["id"]), where)
+    said = data["numbers"]
+    if not isinstance(said, dict):
+        raise BadInput(f"{where}: numbers: expected a table")
+    if said == numbers_of(format):
+        return format
+    plain = changed(format.numbers, format.table_sizes(), {}, where)
+    plain.switches = ()
+    # A number that the format does not have is kept as 0.
+    numbers = changed(plain, format.table_sizes(), {key: value for key, value in said.items() if value != 0}, where)
+    made = type(format)(format.id, format.name, numbers, format.steps)
+    made.written = data
     return made
 
 

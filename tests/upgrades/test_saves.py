@@ -1,0 +1,122 @@
+"""Saved games outlive the cards, formats and versions they were played with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from delve.agents.random import RandomAgent
+from delve.content.book import CardBook
+from delve.content.loader import read_card
+from delve.engine.library import standard_book, standard_deck
+from delve.engine.play import Game, Setup
+from delve.engine.replay import load, save
+from delve.formats.catalogue import FORMATS
+from delve.model.errors import BadInput
+
+HERE = Path(__file__).parent
+FIRST_VERSION = sorted((HERE / "first-version").glob("*.jsonl"))
+# Games that go another way since a rule was corrected, and the line at which they do.
+CORRECTED = {
+    "coop-2": "line 168: ",
+    "solo-standard": "line 201: 'done' cannot be done",
+}
+
+
+@pytest.fixture
+def saved(book: CardBook, tmp_path: Path) -> Path:
+    """A game against Goblins, just saved."""
+    game = Game(book, Setup(FORMATS["solo-standard"], [standard_deck(book, "starter").seat()], 2), 11)
+    agent = RandomAgent(5)
+    while game.state.decision is not None:
+        game.take(agent.choose(game.state.decision))
+    path = tmp_path / "game.jsonl"
+    save(game, path)
+    return path
+
+
+def changed(book: CardBook, name: str, **fields: object) -> CardBook:
+    """A catalogue in which one card says something else."""
+    other = CardBook()
+    other.files, other.aliases = dict(book.files), dict(book.aliases)
+    other.files[name] = read_card({**book.files[name].data, **fields}, "tests", book.files[name].card.set)
+    return other
+
+
+@pytest.mark.parametrize("path", FIRST_VERSION, ids=lambda path: path.stem)
+def test_a_game_of_the_first_version_is_read(book: CardBook, path: Path) -> None:
+    replay = load(book, path, verify=True)
+    lines = len(path.read_text(encoding="utf-8").splitlines()) - 1
+    if path.stem in CORRECTED:
+        assert CORRECTED[path.stem] in replay.stopped
+        assert 0 < len(replay.game.inputs) < lines
+    else:
+        assert replay.stopped == ""
+        assert len(replay.game.inputs) == lines
+
+
+def test_a_new_card_changes_nothing_for_a_game_without_it(book: CardBook, saved: Path) -> None:
+    more = changed(book, "Goblin", name="Hobgoblin")
+    more.files["Hobgoblin"], more.files["Goblin"] = more.files["Goblin"], book.files["Goblin"]
+    replay = load(more, saved, verify=True)
+    assert (replay.stopped, replay.changed) == ("", [])
+
+
+def test_a_game_goes_on_with_the_cards_it_began_with(book: CardBook, saved: Path) -> None:
+    other = changed(book, "Goblin", power=9)
+    replay = load(other, saved, verify=True)
+    assert replay.stopped == ""
+    assert replay.changed == ["Goblin"]
+    goblin = next(entity.card for entity in replay.game.state.entities if entity.card.name == "Goblin")
+    assert goblin is not other.files["Goblin"].card
+
+
+def test_a_game_whose_card_is_gone_goes_on(book: CardBook, saved: Path) -> None:
+    other = CardBook()
+    other.files = {name: file for name, file in book.files.items() if name != "Goblin"}
+    replay = load(other, saved, verify=True)
+    assert (replay.stopped, replay.changed) == ("", ["Goblin"])
+
+
+def test_cards_that_did_not_change_are_shared(book: CardBook, saved: Path) -> None:
+    assert load(book, saved).game.book is book
+
+
+def test_a_game_keeps_the_numbers_of_its_format(book: CardBook, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FORMATS["solo-standard"].numbers, "encounter_limit", 3)
+    replay = load(book, saved, verify=True)
+    assert replay.stopped == ""
+    assert replay.game.setup.format.numbers.encounter_limit == 5
+
+
+def test_what_was_loaded_is_saved_the_same_again(book: CardBook, saved: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.jsonl"
+    save(load(changed(book, "Goblin", power=9), saved).game, again)
+    assert again.read_text(encoding="utf-8") == saved.read_text(encoding="utf-8")
+
+
+def test_cards_that_are_not_the_ones_hashed_are_refused(book: CardBook, saved: Path) -> None:
+    rows = saved.read_text(encoding="utf-8").splitlines()
+    first = json.loads(rows[0])
+    first["cards"]["Goblin"]["power"] = 0
+    saved.write_text("\n".join([json.dumps(first), *rows[1:]]) + "\n", encoding="utf-8")
+    with pytest.raises(BadInput, match="content"):
+        load(book, saved)
+
+
+def test_a_proof_names_the_cards_that_changed(run: Run, saved: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "sets" / "promo"
+    rows = saved.read_text(encoding="utf-8").splitlines()
+    first = json.loads(rows[0])
+    assert "Goblin" in first["cards"]
+    assert not folder.exists()
+    said = run("replay", str(saved), "--verify").out
+    assert "different today" not in said
+
+
+def test_the_standard_cards_need_no_earlier_definitions() -> None:
+    book = standard_book()
+    assert book.with_rules({name: book.rules(name) for name in book.files}, "test") is book
