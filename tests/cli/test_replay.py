@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from delve.content.loader import read_card
+from delve.engine.library import CardBook, standard_book
+
 
 @pytest.fixture
 def saved(run, tmp_path):
@@ -89,3 +92,16 @@ def test_what_is_no_saved_game_is_bad_input(run, tmp_path, text):
     assert ran.status == 2
     assert str(file) in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_proof_names_the_cards_that_are_different_today(run, saved, monkeypatch):
+    other = CardBook()
+    book = standard_book()
+    other.files, other.aliases = dict(book.files), dict(book.aliases)
+    name = next(iter(json.loads(saved.read_text().splitlines()[0])["cards"]))
+    data = {**book.files[name].data, "keys": ["small"], "provenance": {**book.files[name].provenance, "keys": "delve"}}
+    other.files[name] = read_card(data, "tests", "tests")
+    monkeypatch.setattr("delve.cli.replay.standard_book", lambda sets: other)
+    ran = run("replay", str(saved), "--verify")
+    assert ran.status == 0
+    assert f"It was played with cards that are different today: {name}." in ran.out

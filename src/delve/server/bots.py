@@ -20,6 +20,7 @@ from delve.model.state import State
 from delve.server.processes import end_with_parent
 
 _BOOKS: list[CardBook] = []
+Rules = dict[str, dict[str, object]]
 
 
 def prepare() -> None:
@@ -28,9 +29,9 @@ def prepare() -> None:
     _BOOKS.append(standard_book())
 
 
-def think(agent: str, seat: int, seed: int, data: dict[str, object]) -> str:
+def think(agent: str, seat: int, seed: int, data: dict[str, object], changed: Rules) -> str:
     """The line a bot answers with; runs in a process for bots."""
-    state = decode(_BOOKS[0], data)
+    state = decode(_BOOKS[0].with_rules(changed, "table"), data)
     return line(state, AGENTS[agent](seed).choose(state, seat))
 
 
@@ -47,18 +48,21 @@ class Bots:
             self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
         )
 
-    async def answer(self, agent: str, state: State, seat: int) -> str:
-        """What a bot in this seat says to the open question. A process that died is replaced."""
+    async def answer(self, agent: str, state: State, seat: int, changed: Rules) -> str:
+        """What a bot in this seat says to the open question. A process that died is replaced.
+
+        ``changed`` are the rules of cards that the game has otherwise than the catalogue.
+        """
         seed = secrets.randbits(48)
         data = encode(redeal(state, seat, seed))
         loop = asyncio.get_running_loop()
         pool = self.pool
         try:
-            return await loop.run_in_executor(pool, think, agent, seat, seed, data)
+            return await loop.run_in_executor(pool, think, agent, seat, seed, data, changed)
         except concurrent.futures.BrokenExecutor:
             if self.pool is pool:
                 self.pool = self.new_pool()
-            return await loop.run_in_executor(self.pool, think, agent, seat, seed, data)
+            return await loop.run_in_executor(self.pool, think, agent, seat, seed, data, changed)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

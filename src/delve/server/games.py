@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from sqlalchemy import and_, func, select, update
 
+from delve.engine.contents import changed_cards
 from delve.engine.interjections import CONCEDE, TIME
 from delve.engine.library import CardBook
 from delve.engine.notation import lines
@@ -104,13 +105,18 @@ class Games:
         record = await read_record(self.database, table)
         if record.row["stage"] == OPEN:
             raise Forbidden("play has not begun at that table")
-        if record.row["content"] != self.book.fingerprint():
-            raise Forbidden("that game was begun with other cards than there are now")
-        live = LiveGame(record, Game(self.book, record.setup(), record.seed()), self.database, self.journal)
+        book = self.book.with_rules(record.cards(), f"table {table}")
+        live = LiveGame(record, Game(book, record.setup(), record.seed()), self.database, self.journal)
+        live.changed = {name: record.cards()[name] for name in changed_cards(self.book, record.cards())}
         await live.catch_up()
         self.live[table] = live
         await self.go_on(live)
         return live
+
+    async def has_stopped(self, table: str) -> bool:
+        """Whether a game cannot go on because a rule was corrected since it was begun."""
+        record = await read_record(self.database, table)
+        return record.row["stage"] == PLAYING and bool((await self.game(table)).stopped)
 
     # --- Playing. -----------------------------------------------------------------------------------------------
 
@@ -147,6 +153,7 @@ class Games:
         """After an input, and when a game is loaded: is it over, is a bot asked, does a clock run?"""
         if live.is_over():
             await self.end(live)
+        if live.is_over() or live.stopped:
             return
         if live.needs_bots():
             self.task(live, "bots", self.let_bots_play)
@@ -203,7 +210,7 @@ class Games:
             if agent is None:
                 return
             with BOTS_WAITING.track_inprogress(), BOT_SECONDS.labels(agent).time():
-                said = await self.bots.answer(agent, live.game.state, seat)
+                said = await self.bots.answer(agent, live.game.state, seat, live.changed)
             await live.wait(self.bot_pause, live.change())
             if live.n != n:
                 continue

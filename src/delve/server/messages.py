@@ -286,6 +286,7 @@ class GameNews(Struct, tag="game"):
     first: int = field(name="from")  # how many events of the game came before these
     asked: Raw
     clock: dict[str, Any] | None
+    stopped: str  # why the game cannot go on with the rules of today, or ""
 
 
 class StoodIn(Struct, tag="stood_in"):

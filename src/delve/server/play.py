@@ -72,6 +72,8 @@ class LiveGame:
         self.marks: list[int] = [len(game.log)]
         self._over = False
         self.ended = False  # and the table with the game
+        self.stopped = ""  # why the next input on disk cannot be played: the game can be read up to it
+        self.changed: View = {}  # the rules of its cards that the catalogue has otherwise today
         self._stirred = asyncio.Event()
         self._unsure = False  # a writing did not end well: what is on disk has to be looked at
         # What those who look see of the state in memory; and what they were sent of the one on disk.
@@ -106,7 +108,12 @@ class LiveGame:
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
         for row in rows:
-            self._play(row["seat"], row["line"])
+            try:
+                self._play(row["seat"], row["line"])
+            except BadInput as error:
+                # A rule was corrected since. Nothing is added to the game any more; what was played can be seen.
+                self.stopped = f"input {row['n'] + 1}: {error}"
+                break
             self._settle(row["seat"], row["line"])
         self._unsure = False
 
@@ -159,6 +166,7 @@ class LiveGame:
         async with self.lock:
             if not await self._is_open(n):
                 return False
+            self.check_goes_on()
             if not 0 < count <= len(self.game.inputs):
                 raise BadInput("there is nothing of yours to take back")
             kept = f"{TAKEN_BACK}{count}"
@@ -186,6 +194,7 @@ class LiveGame:
         state = self.game.state
         if self.is_over():
             raise BadInput("the game is over")
+        self.check_goes_on()
         if is_interjection(said):
             if plain(said) == TIME and seat != NOBODY:
                 raise BadInput("when time is up, the clock says so")
@@ -194,6 +203,10 @@ class LiveGame:
         if state.decision.seat != seat:
             raise BadInput(f"it is seat {state.decision.seat + 1} that is asked")
         return line(state, self.game.option(said))
+
+    def check_goes_on(self) -> None:
+        if self.stopped:
+            raise BadInput(f"the game cannot go on with the rules of today: {self.stopped}")
 
     def has(self, n: int, seat: int, said: str) -> bool:
         """Whether that very input is on disk already: it came twice."""
@@ -254,7 +267,7 @@ class LiveGame:
         seen = self._seen[viewer]
         first = self.first_event(since)
         events = seen_events(self.game.state, self.game.log[first:], viewer)
-        return GameNews(self.n, seen.view, events, first, seen.asked, self.clock())
+        return GameNews(self.n, seen.view, events, first, seen.asked, self.clock(), self.stopped)
 
     def look(self, viewers: list[int]) -> None:
         """Works out what these see of the state in memory; what lies open, once for all of them."""
@@ -285,6 +298,8 @@ class LiveGame:
     def asked(self, shown: View | None) -> View | None:
         """The open question as a view shows it; the one asked also sees what cards the options are about."""
         decision = self.game.state.decision
+        if self.stopped:
+            return None
         if shown is None or decision is None or "options" not in shown:
             return shown
         return {**shown, "options": [self.option(option) for option in decision.options]}

@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import RowMapping, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from delve.engine.contents import earlier_cards
 from delve.engine.fairness import commitment, seed_of
 from delve.engine.play import Setup, read_setup
 from delve.model.format import Format
@@ -41,11 +42,17 @@ class Record:
         self.format: Format = read_setup(row["format"], {"seats": []}, "table").format
 
     def setup(self) -> Setup:
-        """What the seats bring, as a game is set up with it."""
+        """What the seats bring, as a game is set up with it, with the numbers that its format had then."""
         brought = [seat["deck"]["brought"] for seat in self.seats]
-        return read_setup(
-            self.row["format"], {"seats": brought, "quests_needed": self.row["quests_needed"]}, f"table {self.id}"
-        )
+        format = self.row["format"]
+        if self.row["contents"] is not None and isinstance(format, str):
+            format = {"id": format, "numbers": self.row["contents"]["numbers"]}
+        return read_setup(format, {"seats": brought, "quests_needed": self.row["quests_needed"]}, f"table {self.id}")
+
+    def cards(self) -> Data:
+        """The rules of the cards it is played with, where they are known."""
+        kept = self.row["contents"]
+        return earlier_cards(self.row["content"]) if kept is None else dict(kept["cards"])
 
     def contributions(self) -> list[str]:
         return [str(seat["contribution"]) for seat in self.seats]

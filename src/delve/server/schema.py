@@ -68,7 +68,10 @@ tables: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("takeover", Integer, nullable=False),
     Column("secret", String(64), nullable=False),
-    Column("content", String(64), nullable=False),  # the cards it is played with
+    Column("content", String(64), nullable=False),  # a hash of what it is played with; "" before play
+    # The rules of its cards and the numbers of its format (engine/contents.py), from the beginning of play on. Games
+    # begun before this was kept have only the hash.
+    Column("contents", JSON, nullable=True),
     Column("host", String(24), ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("begun", Float, nullable=True),

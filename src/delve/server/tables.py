@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.agents.catalogue import AGENTS
 from delve.engine.catalogue import formats
+from delve.engine.contents import contents, fingerprint
 from delve.engine.tables import count_seats, usual_decks
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
@@ -18,7 +19,7 @@ from delve.server.accounts import new_id
 from delve.server.database import Database, hold, hold_person
 from delve.server.decks import Decks
 from delve.server.errors import Forbidden
-from delve.server.games import Games
+from delve.server.games import STAND_IN, Games
 from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
 from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, TABLES, Record, find_records, read_record
 from delve.server.schema import seats, tables
@@ -112,7 +113,7 @@ class Tables:
                     listed=new.listed,
                     takeover=new.takeover,
                     secret=await secret_for(connection, me, new.shuffle),
-                    content=self.decks.book.fingerprint(),
+                    content="",
                     host=me.id,
                     created=time.time(),
                     result=UNDECIDED,
@@ -172,7 +173,10 @@ class Tables:
         query = select(func.count()).select_from(seats).where(seats.c.table == table, seats.c.kind == OPEN)
         if (await connection.execute(query)).scalar_one():
             return False
-        await connection.execute(update(tables).where(tables.c.id == table).values(stage=PLAYING, begun=time.time()))
+        found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
+        played_with = contents(self.decks.book, found.setup())
+        begun = {"stage": PLAYING, "begun": time.time(), "content": fingerprint(played_with), "contents": played_with}
+        await connection.execute(update(tables).where(tables.c.id == table).values(begun))
         return True
 
     async def seated(self, table: str, me: Me, begun: bool) -> TableInfo:
@@ -183,22 +187,25 @@ class Tables:
         return await self.info(table, me.id)
 
     async def leave(self, table: str, me: Me) -> TableInfo:
-        """A person gets up: before play begins, or where nobody else would be left alone in the game.
+        """A person gets up: before play begins, where nobody else would be left alone in the game, or where it stopped.
 
         A table that the last person leaves is cleared away.
         """
+        stopped = await self.games.has_stopped(table)
         freed = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
         async with self.database.writing() as connection:
             stage = await hold(connection, table)
             if stage == OVER:
                 raise Forbidden("that game is over")
             mine = and_(seats.c.table == table, seats.c.person == me.id)
-            if (await connection.execute(update(seats).where(mine).values(freed))).rowcount == 0:
+            # What was brought to a game that stopped stays: the others still read it.
+            change = {"kind": BOT, "agent": STAND_IN, "person": None} if stopped else freed
+            if (await connection.execute(update(seats).where(mine).values(change))).rowcount == 0:
                 raise Forbidden("you do not sit at that table")
             left = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             if not left.people():
                 await clear(connection, table)
-            elif stage == PLAYING:
+            elif stage == PLAYING and not stopped:
                 raise Forbidden("play has begun: concede, ask the others to abandon it, or let a bot play on")
         if not left.people():
             self.games.forget(table)
@@ -246,7 +253,7 @@ class Tables:
         """Lays a table like an old one, with one's own deck and the seats of the others open; whether play begins."""
         row = {key: value for key, value in old.row.items() if key in tables.c}
         row.update(id=again, stage=OPEN, secret=await secret_for(connection, me, wanted.shuffle), host=me.id)
-        row.update(content=self.decks.book.fingerprint(), created=time.time(), begun=None)
+        row.update(content="", contents=None, created=time.time(), begun=None)
         row.update(result=UNDECIDED, reason="", rematch=None)
         await connection.execute(insert(tables).values(row))
         mine = old.seat_of(me.id)

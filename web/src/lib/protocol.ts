@@ -398,6 +398,8 @@ export interface GameMessage {
   from: number;
   asked: Asked | null;
   clock: Clock | null;
+  /** Why the game cannot go on with the rules of today, or "". */
+  stopped: string;
 }
 
 export interface OverMessage {

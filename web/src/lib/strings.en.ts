@@ -518,6 +518,8 @@ export const en = {
     },
     stillMoving: 'One moment: things are still moving.',
     gameOver: 'The game is over.',
+    stopped: (why: string) =>
+      `A rule was corrected since this game began, and it cannot go on (${why}). You can look at it and leave the table.`,
     abandoned: 'The players have abandoned this game, and the table was cleared away.',
     waiting: {
       here: (name: string) => `Waiting for ${name}.`,

@@ -75,7 +75,7 @@ describe('passing on', () => {
   let auto: AutoPass;
 
   function hear(n: number, asked: Asked | null, seen = contest()): void {
-    const message: GameMessage = { type: 'game', n, view: seen, events: [], from: 0, asked, clock: null };
+    const message: GameMessage = { type: 'game', n, view: seen, events: [], from: 0, asked, clock: null, stopped: '' };
     // As after a lost connection: shown at once.
     session.connectionChanged('open');
     wire.hear(message);

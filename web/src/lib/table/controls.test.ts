@@ -30,7 +30,7 @@ function ask(...options: [line: string, card: number, other?: number][]): void {
 function askAfter(events: GameEvent[], ...options: [line: string, card: number, other?: number][]): void {
   const offered = options.map(([line, card, other = null]): Option => ({ line, verb: '', card, other }));
   const asked = { seat: 1, hint: '', about: null, options: offered };
-  wire.hear({ type: 'game', n: 1, view: TABLE, events, from: 0, asked, clock: null });
+  wire.hear({ type: 'game', n: 1, view: TABLE, events, from: 0, asked, clock: null, stopped: '' });
 }
 
 const said = () => wire.sent.map((frame) => ('line' in frame ? frame.line : frame.type));

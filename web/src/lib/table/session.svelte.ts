@@ -49,6 +49,8 @@ export class TableSession implements SocketListener {
   connection = $state<Connection>('connecting');
   view = $state.raw<View | null>(null);
   clock = $state.raw<Clock | null>(null);
+  /** Why the game cannot go on, or ''. */
+  stopped = $state('');
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
   /** What was said here and has not been heard by the server. */
@@ -302,6 +304,7 @@ export class TableSession implements SocketListener {
     this.view = null;
     this.question = null;
     this.clock = null;
+    this.stopped = '';
     this.undoWish = null;
     this.table = null;
   }
@@ -346,6 +349,7 @@ export class TableSession implements SocketListener {
     this.view = moment.view;
     this.question = moment.asked;
     this.clock = moment.clock;
+    this.stopped = moment.stopped;
     this.n = moment.n;
     this.told.clear();
     // To abandon the game is no matter of this moment.

@@ -17,7 +17,7 @@ const ASKED: Asked = {
 };
 
 function moment(n: number, events: GameEvent[] = [], from = 0, asked: Asked | null = ASKED): GameMessage {
-  return { type: 'game', n, view: view({ round: n }), events, from, asked, clock: null };
+  return { type: 'game', n, view: view({ round: n }), events, from, asked, clock: null, stopped: '' };
 }
 
 /** Lets the test say when something has been seen to move. */
@@ -248,4 +248,10 @@ test('an answer that is long under way is said to be', async () => {
   await done;
   expect(session.isSending).toBe(false);
   vi.useRealTimers();
+});
+
+test('a game that cannot go on says why', async () => {
+  wire.hear({ ...moment(5), stopped: 'input 7: no longer offered' });
+  await slow.showOne();
+  expect(session.stopped).toBe('input 7: no longer offered');
 });
