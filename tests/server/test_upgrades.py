@@ -12,7 +12,7 @@ from tests.server.conftest import StartServer
 from tests.server.people import Person
 from tests.server.running import Server
 
-from delve.server.accounts import hashed
+from delve.server.sessions import hashed
 
 SCHEMAS = sorted((Path(__file__).parents[1] / "upgrades").glob("schema-*.sql"))
 TOKEN = "somebody-who-has-been-here-before"
