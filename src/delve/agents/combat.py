@@ -248,7 +248,7 @@ def wound_cost(state: State, blow: Blow) -> float:
         cost += ADVENTURER if len(state.party(entity.owner)) > 1 else GAME
     for id in blow.attackers:
         for ability in state.card(id).abilities:
-            if ability.on_target() is not None or ability.on_attack() is not None:
+            if ability.on_target(NOTHING) is not None or ability.on_attack() is not None:
                 cost += SIDE_EFFECT
     return cost
 

@@ -15,5 +15,5 @@ class Pin(Attribute):
     NAME: ClassVar[str] = "Pin"
     REMINDER: ClassVar[str] = "A target that its attack Wounds is Activated and gets 1 Lock."
 
-    def on_target(self) -> Effect | None:
-        return PinTarget()
+    def on_target(self, target: int) -> Effect | None:
+        return PinTarget(target)

@@ -18,5 +18,5 @@ class Poison(Attribute):
     )
     NUMBERED: ClassVar[bool] = True
 
-    def on_target(self) -> Effect | None:
-        return PoisonTokens(self.amount)
+    def on_target(self, target: int) -> Effect | None:
+        return PoisonTokens(self.amount, target)

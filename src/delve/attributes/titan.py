@@ -16,17 +16,18 @@ from delve.queries.marching_order import from_primary
 
 
 class Trample(Effect):
-    """The player picks the Characters, one after another; then the Adventurers follow in order."""
+    """One Wound after another: the Characters of the player's choice, then the Adventurers in order (C-009)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"amount": "int", "damage": "int", "picked": "ids"}
+    FIELDS: ClassVar[dict[str, str]] = {"amount": "int", "damage": "int", "picked": "ids", "reached": "ids"}
 
-    def __init__(self, amount: int, damage: int, picked: tuple[int, ...]) -> None:
+    def __init__(self, amount: int, damage: int, picked: tuple[int, ...] = (), reached: tuple[int, ...] = ()) -> None:
         self.amount = amount
         self.damage = damage
-        self.picked = picked
+        self.picked = picked  # Characters
+        self.reached = reached  # Adventurers, the Immune among them
 
     def resolve(self, state: State, frame: Frame) -> None:
-        if len(self.picked) < self.amount:
+        if not self.reached and len(self.picked) < self.amount:
             others = [
                 id
                 for id in state.encounter()
@@ -38,13 +39,20 @@ class Trample(Effect):
             if others:
                 state.ask(frame, [Option(CHOOSE, id) for id in others])
                 return
-        party = from_primary(state, frame.seat)[: self.amount]
-        struck = tuple([id for id in party if not is_immune(state, id, self.damage)])
-        state.push(Wounds(self.picked + struck, self.damage, False), frame.seat, frame.source)
+        ahead = [id for id in from_primary(state, frame.seat) if id not in self.reached]
+        if ahead and len(self.reached) < self.amount:
+            rest = Trample(self.amount, self.damage, self.picked, (*self.reached, ahead[0]))
+            self.strike(state, frame, ahead[0], rest)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
-        again = Trample(self.amount, self.damage, (*self.picked, option.card))
-        state.push(again, frame.seat, frame.source)
+        rest = Trample(self.amount, self.damage, (*self.picked, option.card))
+        self.strike(state, frame, option.card, rest)
+
+    def strike(self, state: State, frame: Frame, id: int, rest: Trample) -> None:
+        """One Wound with all that follows from it, and only then the rest."""
+        state.push(rest, frame.seat, frame.source)
+        if not is_immune(state, id, self.damage):
+            state.push(Wounds((id,), self.damage, False), frame.seat, frame.source)
 
     def hint(self, state: State) -> str:
         return "Titan: which Character takes a Wound?"
@@ -65,4 +73,4 @@ class Titan(Attribute):
         return (COMBAT_TRIGGER,)
 
     def combat_trigger(self, state: State, me: Entity) -> Effect | None:
-        return Trample(self.amount, self.damage(), ())
+        return Trample(self.amount, self.damage())

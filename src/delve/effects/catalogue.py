@@ -31,15 +31,16 @@ from delve.effects.conditions import (
     PartyHurt,
 )
 from delve.effects.control import Either, Sequence
+from delve.effects.disarm import Disarm
 from delve.effects.discard import Discard
 from delve.effects.draw import Burn, Draw, Take
 from delve.effects.heal import CurePoison, Heal, Resurrect
-from delve.effects.move import LifeGone
+from delve.effects.move import Entered, LifeGone
 from delve.effects.payment import PayCharm
 from delve.effects.play import AssignTo, CoverTarget
 from delve.effects.prevent import Prevent
 from delve.effects.search import EnterSummoned, PlaceBack, Rearrange, Restock, ShuffleDungeon, Summon
-from delve.effects.send import Disarm, Send, ShuffleAway
+from delve.effects.send import Send, ShuffleAway
 from delve.effects.this_round import (
     BecomeImmune,
     BecomePrimary,
@@ -139,6 +140,7 @@ INNER: Final[tuple[type[Effect], ...]] = (
     CoverTarget,
     Declared,
     EnterSummoned,
+    Entered,
     LifeGone,
     LinkTo,
     PartySideEffects,

@@ -292,6 +292,7 @@ def is_dead_unique(state: State, entity: Entity) -> bool:
 
 def lay_in_encounter(state: State, id: int) -> Entity:
     """A Dungeon card joins the Encounter with its Time Tokens; nothing of it has happened yet (T1.6 a, b)."""
+    state.entering += 1
     fresh = lift(state, id)
     fresh.zone = ENCOUNTER
     fresh.entered = next_entry(state)
@@ -330,12 +331,21 @@ def come_into_play(state: State, id: int) -> None:
     card = state.card(id)
     if card.takes_target:
         assign_target_x(state, id)
+    state.push(Entered(), state.active, id)
     for effect in reversed(card.enters):
         state.push(effect, state.active, id)
     for ability in reversed(card.abilities):
         entering = ability.enters()
         if entering is not None:
             state.push(entering, state.active, id)
+
+
+class Entered(Effect):
+    """A card's coming into play is over, with all that it did and brought in: Quests are looked at again (C-010)."""
+
+    def resolve(self, state: State, frame: Frame) -> None:
+        state.entering -= 1
+        state.changed = True
 
 
 def burn_one(state: State, seat: int, deck: int) -> int:

@@ -9,36 +9,45 @@ from delve.effects.selectors import Selector
 from delve.effects.words import plural, sentence, signed
 from delve.model.events import ACTIVATED, RESET_DONE, TARGET_ASSIGNED, TOKEN_CHANGED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import NOTHING
+from delve.model.ids import NOTHING, TRAP
 from delve.model.state import State
-from delve.model.tokens import ACTIVATED_FLAG, ACTIVATION_FROM, LOCK_FROM
+from delve.model.tokens import ACTIVATED_FLAG, ACTIVATION_FROM, LOCK_FROM, POISON_FROM
 from delve.queries.marching_order import primary_target
 from delve.queries.standing import is_ready
 
 
+def remember_trap(state: State, what: int, id: int, amount: int, source: int) -> None:
+    """Keeps in mind what a Trap has placed on a card, so that it can be undone this round (C-011)."""
+    if source != NOTHING and state.card(source).kind == TRAP:
+        state.modify(what, id, amount, source)
+
+
 def activate_card(state: State, id: int, source: int = NOTHING) -> None:
-    """Turns a card; a Trap that did it is remembered, so that disarming it can turn the card back (A-041)."""
+    """Turns a card, unless it is turned already."""
     if not state.entities[id].activated():
         state.edit(id).flags |= ACTIVATED_FLAG
         state.tell(ACTIVATED, card=id, other=source)
-        if source != NOTHING:
-            state.modify(ACTIVATION_FROM, id, 1, source)
+        remember_trap(state, ACTIVATION_FROM, id, 1, source)
 
 
 def lock_card(state: State, id: int, amount: int, source: int = NOTHING) -> None:
     state.edit(id).locks += amount
     state.tell(TOKEN_CHANGED, card=id, other=source, amount=amount, word="lock")
-    if source != NOTHING:
-        state.modify(LOCK_FROM, id, amount, source)
+    remember_trap(state, LOCK_FROM, id, amount, source)
 
 
 def poison_card(state: State, id: int, amount: int, source: int = NOTHING) -> None:
     state.edit(id).poison += amount
     state.tell(TOKEN_CHANGED, card=id, other=source, amount=amount, word="poison")
+    remember_trap(state, POISON_FROM, id, amount, source)
 
 
 def reset_card(state: State, id: int) -> None:
+    """Turns a card upright. Whatever turned it, its next Activation is its own."""
     state.edit(id).flags &= ~ACTIVATED_FLAG
+    for modifier in state.modifiers:
+        if modifier.what == ACTIVATION_FROM and modifier.target == id:
+            state.modifiers = tuple([other for other in state.modifiers if other is not modifier])
     state.tell(RESET_DONE, card=id)
 
 
@@ -79,7 +88,7 @@ class Lock(Targeted):
         self.lock = lock
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
-        lock_card(state, id, self.lock)
+        lock_card(state, id, self.lock, frame.source)
 
     def text(self) -> str:
         return sentence(f"{signed(self.lock)} {'Lock' if self.lock == 1 else 'Locks'} on {self.whom()}")
@@ -98,7 +107,7 @@ class Activate(Targeted):
         return not state.entities[id].activated()
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
-        activate_card(state, id)
+        activate_card(state, id, frame.source)
 
     def text(self) -> str:
         return sentence(f"activate {self.whom()}")
@@ -124,26 +133,32 @@ class Reset(Targeted):
 
 
 class Poison(Effect):
-    """Poison Tokens on the card this effect was put on: the target an attack Wounded (A-138)."""
+    """Poison Tokens on the target that an attack Wounded (A-138)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"poison": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"poison": "int", "target": "int"}
 
-    def __init__(self, poison: int) -> None:
+    def __init__(self, poison: int, target: int) -> None:
         self.poison = poison
+        self.target = target
 
     def resolve(self, state: State, frame: Frame) -> None:
-        poison_card(state, frame.source, self.poison)
+        poison_card(state, self.target, self.poison, frame.source)
 
     def text(self) -> str:
         return f"{plural(self.poison, 'Poison Token')} on the target."
 
 
 class Pin(Effect):
-    """Activates and Locks the card this effect was put on (A-139)."""
+    """Activates and Locks the target that an attack Wounded (A-139)."""
+
+    FIELDS: ClassVar[dict[str, str]] = {"target": "int"}
+
+    def __init__(self, target: int) -> None:
+        self.target = target
 
     def resolve(self, state: State, frame: Frame) -> None:
-        activate_card(state, frame.source)
-        lock_card(state, frame.source, 1)
+        activate_card(state, self.target, frame.source)
+        lock_card(state, self.target, 1, frame.source)
 
     def text(self) -> str:
         return "Activate and Lock the target."

@@ -14,6 +14,7 @@ from delve.effects.move import bury, is_dead
 from delve.effects.payment import PayCharm
 from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
+from delve.effects.tokens import remember_trap
 from delve.effects.words import damage_words, plural, sentence, up_to
 from delve.model.abilities import CHARM
 from delve.model.decisions import NONE, SPEND, WOUND, Option
@@ -21,10 +22,11 @@ from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
 from delve.model.ids import ADVENTURER, END_COMBAT, IN_PLAY, MELEE, NOTHING, ON_WOUND
 from delve.model.state import Attack, State
+from delve.model.tokens import WOUND_FROM
 from delve.queries.damage import wound_targets
 from delve.queries.marching_order import in_turn, primary_target
 from delve.queries.playable import FINE, spend_refusal
-from delve.queries.power import attack_distances, attack_types
+from delve.queries.power import attack_distances, attack_types, only_attacker
 from delve.queries.purse import can_pay_charm
 from delve.queries.standing import has_mark, immunity, is_locked, on_table
 
@@ -199,6 +201,8 @@ class Wounds(Effect):
                     state.push(reaction, frame.seat, id)
         for id in landed:
             state.tell(WOUND_DEALT, state.entities[id].owner, id, frame.source)
+            source = only_attacker(state, id) if frame.source == NOTHING else frame.source
+            remember_trap(state, WOUND_FROM, id, 1, source)
 
     def hint(self, state: State) -> str:
         return f"A Wound is about to land on {state.card(self.targets[self.asked]).name}: prevent it?"
@@ -301,11 +305,10 @@ class PartySideEffects(Effect):
             if entity.zone != IN_PLAY:
                 continue
             for ability in entity.block().abilities:
-                effect = ability.on_target()
-                if effect is not None:
-                    for id in self.targets:
-                        if on_table(state.entities[id]):
-                            state.push(effect, frame.seat, id)
+                for id in self.targets:
+                    effect = ability.on_target(id)
+                    if effect is not None and on_table(state.entities[id]):
+                        state.push(effect, frame.seat, card)
 
 
 class FurtherWounds(Effect):

@@ -48,6 +48,7 @@ _NUMBERS: Final = (
     "active",
     "board",
     "entries",
+    "entering",
     "limit",
     "quests_needed",
     "attack_won",

@@ -21,13 +21,15 @@ class Watch:
 def advance(state: State, watch: Watch | None = None) -> None:
     """Goes on until a decision with a real choice is open, or the game is over.
 
-    After every piece of work Quests are looked at and the format asks whether the game has ended (B-047).
+    After every piece of work Quests are looked at and the format asks whether the game has ended (B-047). While a card
+    is coming into play Quests wait: they are looked at once, when all of that is over (C-010).
     Decisions with a single option are taken by themselves.
     """
     while True:
         if state.changed:
             state.changed = False
-            look(state)
+            if not state.entering:
+                look(state)
             state.format.check(state)
         if state.result != UNDECIDED:
             state.decision = None

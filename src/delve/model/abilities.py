@@ -223,7 +223,7 @@ class Ability:
         """Something this card does because it was Wounded, before it leaves play."""
         return None
 
-    def on_target(self) -> Effect | None:
+    def on_target(self, target: int) -> Effect | None:
         """What an attack with it does to each target it Wounds."""
         return None
 

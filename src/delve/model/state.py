@@ -108,6 +108,7 @@ class State:
         self.active = 0  # who faces the Encounter
         self.board = format.board(0)  # in whose zone that Encounter lies
         self.entries = 0
+        self.entering = 0  # Dungeon cards whose coming into play is not over (C-010)
         self.limit = format.numbers.encounter_limit
         self.quests_needed = format.numbers.quests_needed
         # For every Marching Order, by its first seat: the Primary Target where it is not the leftmost Adventurer,
@@ -145,6 +146,7 @@ class State:
         twin.board = self.board
         twin.contest = self.contest
         twin.entries = self.entries
+        twin.entering = self.entering
         twin.limit = self.limit
         twin.quests_needed = self.quests_needed
         twin.primary = self.primary

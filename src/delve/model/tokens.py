@@ -119,9 +119,12 @@ GAINS_MARK: Final = 3
 LOSES_MARK: Final = 4
 IMMUNE_TO: Final = 5
 STRIPPED: Final = 6
-LOCK_FROM: Final = 7  # a memory: this Trap put Locks on that card this round
+# Memories of what a Trap has placed on a card this round (C-011).
+LOCK_FROM: Final = 7
 ACTIVATION_FROM: Final = 8
-POSSESSED: Final = 9  # since an earlier Encounter; it ends with the Possessor, not with the round (B-123)
+WOUND_FROM: Final = 9
+POISON_FROM: Final = 10
+POSSESSED: Final = 11  # since an earlier Encounter; it ends with the Possessor, not with the round (B-123)
 
 WHOLE_PARTY: Final = -2
 

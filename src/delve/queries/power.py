@@ -199,6 +199,18 @@ def power_against(state: State, attacker: int, target: int) -> int:
     return 0 if is_negated(state, attacker, target) else power(state, state.entities[attacker])
 
 
+def only_attacker(state: State, target: int) -> int:
+    """The card whose attack alone Wounds this Adventurer, if the Dungeon's attack is being met; else NOTHING."""
+    found = NOTHING
+    if state.defence is not None:
+        for id in Onslaught(state, state.active).on(target):
+            if power_against(state, id, target) > 0:
+                if found != NOTHING:
+                    return NOTHING
+                found = id
+    return found
+
+
 def attack_on(state: State, seat: int, target: int, why: Explanation | None = None) -> int:
     """The Dungeon's Power against one Adventurer."""
     return Onslaught(state, seat).power_on(target, why)

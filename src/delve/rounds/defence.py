@@ -219,9 +219,10 @@ def carried(state: State, attacker: int, targets: tuple[int, ...]) -> list[Frame
         return works
     owner = state.entities[targets[0]].owner
     for ability in state.card(attacker).abilities:
-        each = ability.on_target()
-        if each is not None:
-            works.extend([Frame(each, owner, target) for target in targets])
+        for target in targets:
+            each = ability.on_target(target)
+            if each is not None:
+                works.append(Frame(each, owner, attacker))
         once = ability.on_attack()
         if once is not None:
             works.append(Frame(once, owner, attacker))

@@ -10,8 +10,9 @@ from typing import ClassVar
 
 from delve.effects.base import distinct
 from delve.effects.discard import Discard
-from delve.effects.move import bury, draw_one, to_grave
+from delve.effects.move import draw_one, to_grave
 from delve.effects.tokens import reset_card
+from delve.effects.wound import Wounds
 from delve.model.abilities import CHALLENGES_PARTY, CLEARED
 from delve.model.decisions import DONE, DROP_CARD, RELEASE, TRIGGER, Option
 from delve.model.events import (
@@ -21,7 +22,6 @@ from delve.model.events import (
     CHALLENGE_LOST,
     CHALLENGE_WON,
     TOKEN_CHANGED,
-    WOUND_DEALT,
 )
 from delve.model.format import CLEARED_AWAY
 from delve.model.frames import Effect, Frame
@@ -246,24 +246,21 @@ class RemoveTime(Step):
 
 
 class ConvertPoison(Step):
-    """4.4: one Poison becomes a Wound on every poisoned card, all together; then the dead leave (B-020, B-021)."""
+    """4.4: one Poison becomes a Wound on every poisoned card, all together; then the dead leave (B-020, B-021).
+
+    It is a Wound like others: what a Possessor takes, the possessed takes too (C-008).
+    """
 
     def number(self) -> int:
         return POISON
 
     def begin(self, state: State, frame: Frame) -> None:
-        dead: list[int] = []
-        for id in table(state, frame.seat):
-            if state.entities[id].poison > 0:
-                sick = state.edit(id)
-                sick.poison -= 1
-                sick.wounds += 1
-                state.tell(TOKEN_CHANGED, card=id, amount=-1, word="poison")
-                state.tell(WOUND_DEALT, sick.owner, id)
-                if sick.wounds >= life(state, sick):
-                    dead.append(id)
-        for id in dead:
-            bury(state, id)
+        sick = [id for id in table(state, frame.seat) if state.entities[id].poison > 0]
+        for id in sick:
+            state.edit(id).poison -= 1
+            state.tell(TOKEN_CHANGED, card=id, amount=-1, word="poison")
+        if sick:
+            state.push(Wounds(tuple(sick), 0, False), frame.seat)
 
 
 class ResetCards(Step):
