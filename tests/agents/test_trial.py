@@ -6,6 +6,7 @@ from collections import Counter
 
 from tests.agents.tables import begin, dealt, given
 
+from delve.effects.wound import Wounds
 from delve.engine.facts import fact
 from delve.engine.run import answer
 from delve.engine.trial import (
@@ -82,8 +83,9 @@ def check_defence(state: State, option: Option) -> str:
     now = after(state, option)
     if option.verb == RESOLVE:
         landed = [blow for blow in blows(state, 0) if blow.lands(0, [])]
-        # A new round forgets who was hurt.
-        assert now.round > state.round or now.hurt == (state.hurt or len(landed) > 0)
+        # A new round forgets who was hurt. A Wound that may still be prevented has hurt nobody yet.
+        prevented = now.decision is not None and isinstance(now.decision.frame.effect, Wounds)
+        assert prevented or now.round > state.round or now.hurt == (state.hurt or len(landed) > 0)
         return "landed" if landed else "met"
     # With nothing more to do, the attack has been resolved by itself.
     if now.decision is None or not any(each.verb == RESOLVE for each in now.decision.options):

@@ -21,7 +21,7 @@ from delve.agents.judgement import (
     prevents,
     standing,
 )
-from delve.engine.figures import is_ready, life, order
+from delve.engine.figures import attackers_of, life, may_attack, may_defend, order
 from delve.engine.trial import (
     Assault,
     Blow,
@@ -83,7 +83,7 @@ def plan(state: State, seat: int) -> Plan:
     fights = state.active in state.format.allies(state, seat)
     if state.result != UNDECIDED or not fights or (state.step > ATTACK and state.defence is None):
         return Plan(standing(state, seat), [])
-    ready = [id for id in order(state, seat) if is_ready(state, state.entities[id])]
+    ready = [id for id in order(state, seat) if may_defend(state, id)]
     # Its own first: of the others' Adventurers it can only hope.
     ready.sort(key=lambda id: state.entities[id].owner != seat)
     covers = defence_cards(state, seat)
@@ -157,8 +157,8 @@ def attempts(state: State, seat: int, ready: list[int]) -> Iterator[Attempt]:
 def winning(state: State, seat: int, ready: list[int], cards: list[CombatCard]) -> list[tuple[list[int], Assault]]:
     """Attacks with these cards that win: with the fewest Adventurers, and with all, which some targets ask for."""
     attack = state.attack
-    begun = attack is not None and len(attack.attackers) > 0
-    free = [id for id in ready if attack is None or id not in attack.attackers]
+    begun = attack is not None and len(attackers_of(state, attack)) > 0
+    free = [id for id in ready if may_attack(state, id)]
     if not free and not begun:
         return []
     most = try_attack(state, seat, free, cards)

@@ -12,6 +12,7 @@ from typing import Final
 from delve.agents.combat import Plan, plan
 from delve.agents.hand import use, worth_dropping
 from delve.agents.judgement import standing
+from delve.engine.figures import attackers_of
 from delve.engine.run import answer
 from delve.engine.trial import attack_cards, defence_cards, try_attack
 from delve.model.chance import seeded
@@ -186,7 +187,8 @@ def next_of_attack(state: State, seat: int, planned: Plan, options: list[Option]
             return played
     attack = state.attack
     ends = {option.verb: option for option in options if option.verb in ENDINGS}
-    wins = attack is not None and len(attack.attackers) > 0 and try_attack(state, seat, [], []).wins()
+    begun = attack is not None and len(attackers_of(state, attack)) > 0
+    wins = begun and try_attack(state, seat, [], []).wins()
     # Where others have a say too, what is missing is left to them.
     return ends[ATTACK_NOW] if PASS not in ends or (wins and not planned.attackers) else ends[PASS]
 

@@ -27,3 +27,6 @@ class DrainLife(Attribute):
 
     def on_attack(self) -> Effect | None:
         return HealAttacker()
+
+    def needs_wound(self) -> bool:
+        return True

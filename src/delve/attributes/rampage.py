@@ -10,6 +10,8 @@ from delve.model.decisions import CHOOSE, Option
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
 from delve.model.tokens import RAMPAGED_FLAG, Entity
+from delve.queries.participation import attackers_of
+from delve.queries.power import damage_of
 from delve.queries.standing import on_table
 
 
@@ -27,7 +29,9 @@ class StrikeBack(Effect):
             return
         state.edit(frame.source).flags |= RAMPAGED_FLAG
         victims = [
-            id for id in attack.attackers if on_table(state.entities[id]) and not is_immune(state, id, self.damage)
+            id
+            for id in attackers_of(state, attack)
+            if on_table(state.entities[id]) and not is_immune(state, id, self.damage)
         ]
         victims.sort(key=lambda id: state.entities[id].entered)
         if victims:
@@ -54,4 +58,4 @@ class Rampage(Attribute):
     def when_wounded(self, state: State, me: Entity, damage: int, melee: bool) -> Effect | None:
         if not melee or me.flags & RAMPAGED_FLAG:
             return None
-        return StrikeBack(self.damage() if self.words else me.card.damage)
+        return StrikeBack(self.damage() if self.words else damage_of(state, me))

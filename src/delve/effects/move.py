@@ -33,6 +33,7 @@ from delve.model.ids import (
 )
 from delve.model.state import State
 from delve.model.tokens import (
+    AIMED_AT,
     DEFEATED_FLAG,
     DISRUPTING_FLAG,
     FACE_UP_FLAG,
@@ -201,6 +202,7 @@ def return_to_party(state: State, id: int) -> None:
     fresh.since = state.round
     join_in_order(state, PARTY, fresh.owner, id)
     state.listen(id)
+    begin_anew(state, id)
     state.format.primary_moved(state)
 
 
@@ -209,6 +211,25 @@ def join_in_order(state: State, zone: int, seat: int, id: int) -> None:
     cards = [*state.cards(zone, seat), id]
     cards.sort(key=lambda other: state.entities[other].entered)
     state.put(zone, seat, tuple(cards))
+
+
+def begin_anew(state: State, id: int) -> None:
+    """A card that comes into play takes no part in a Combat for which it was Activated before it left (C-003)."""
+    attack = state.attack
+    if attack is not None and not attack.resolved and (id in attack.activated or id in attack.cards):
+        fresh = state.edit_attack()
+        fresh.activated = tuple([other for other in attack.activated if other != id])
+        fresh.cards = tuple([other for other in attack.cards if other != id])
+    defence = state.defence
+    if defence is None or defence.resolved:
+        return
+    if id in defence.activated:
+        state.edit_defence().activated = without(defence.activated, id)
+    if id in defence.assigned:
+        # Whoever was assigned is not assigned again (C-001).
+        state.edit_defence().defended = replaced(defence.defended, defence.assigned.index(id), NOTHING)
+    if id in defence.cards:
+        state.edit_defence().covered = replaced(defence.covered, defence.cards.index(id), NOTHING)
 
 
 def slay(state: State, id: int) -> None:
@@ -303,7 +324,23 @@ def lay_in_encounter(state: State, id: int) -> Entity:
     fresh.seat = state.board
     state.put(ENCOUNTER, state.board, state.encounter() + (id,))
     state.listen(id)
+    forget_aim(state, id)
+    begin_anew(state, id)
     return fresh
+
+
+def take_aim(state: State, id: int, target: int) -> None:
+    """Fixes the Adventurer that an attack with Target X strikes for the rest of the round (A-114)."""
+    forget_aim(state, id)
+    if target != NOTHING:
+        state.modify(AIMED_AT, id, target, id)
+        state.tell(TARGET_ASSIGNED, side(state, state.entities[id]), id, target)
+
+
+def forget_aim(state: State, id: int) -> None:
+    state.modifiers = tuple(
+        [modifier for modifier in state.modifiers if modifier.what != AIMED_AT or modifier.target != id]
+    )
 
 
 def assign_target_x(state: State, id: int) -> None:

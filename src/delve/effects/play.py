@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from delve.effects.base import Targeted, invite, open_to_responses
 from delve.effects.control import Either
 from delve.effects.discard import discard_one
-from delve.effects.move import lift, next_entry, to_grave
+from delve.effects.move import begin_anew, lift, next_entry, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.tokens import PayActivation
 from delve.model.decisions import ASSIGN, Option
@@ -15,11 +15,10 @@ from delve.model.events import CARD_PLAYED, CARD_SPENT, CHARACTER_BOUGHT_OFF, TA
 from delve.model.format import BEATEN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import ADVENTURER, IN_PLAY
-from delve.model.state import Attack, Defence, State
+from delve.model.state import State
 from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, DISRUPTING_FLAG, OPEN_FLAG, SPENT_FLAG
-from delve.queries.marching_order import from_primary
+from delve.queries.participation import defended_targets
 from delve.queries.resources import price
-from delve.queries.stamina import defenders_of
 
 _PARTY: Final = Selector(kind=1 << ADVENTURER)
 
@@ -72,16 +71,20 @@ def put_into_play(state: State, seat: int, id: int, how: int, cost: int) -> None
     fresh.flags = how
     state.put(IN_PLAY, seat, state.in_play(seat) + (id,))
     state.listen(id)
+    begin_anew(state, id)
     block = fresh.block()
-    if block.power is not None and not block.assigned and state.attack is not None and not how & DISRUPTING_FLAG:
+    attack = state.attack
+    if block.power is None or block.assigned or how & DISRUPTING_FLAG:
+        return
+    # Nothing is added once the attack has been compared (A-079).
+    if attack is not None and not attack.resolved:
         join_attack(state, id)
 
 
 def join_attack(state: State, id: int) -> None:
     """A card's Power counts in the attack now being made."""
-    attack = state.attack
-    assert attack is not None
-    state.attack = Attack(attack.attackers, attack.cards + (id,), attack.apart, attack.alone)
+    joined = state.edit_attack()
+    joined.cards = (*joined.cards, id)
 
 
 class AssignTo(Targeted):
@@ -104,24 +107,16 @@ class CoverTarget(Effect):
     """A Stamina card is given whole to the defence of one target that has a defender (A-121, A-123)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
-        if state.defence is None:
-            return
-        targets = [id for id in from_primary(state, state.active) if defenders_of(state, id) > 0]
+        targets = defended_targets(state)
         targets.sort(key=lambda id: state.entities[id].entered)
         if targets:
             state.ask(frame, [Option(ASSIGN, frame.source, id) for id in targets])
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
-        defence = state.defence
-        if defence is not None:
-            state.defence = Defence(
-                defence.attackers,
-                defence.first,
-                defence.defenders,
-                defence.defended,
-                defence.cards + (option.card,),
-                defence.covered + (option.other,),
-            )
+        if state.defence is not None:
+            joined = state.edit_defence()
+            joined.cards = (*joined.cards, option.card)
+            joined.covered = (*joined.covered, option.other)
 
     def hint(self, state: State) -> str:
         return "Whose defence does it serve?"

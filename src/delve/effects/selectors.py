@@ -26,6 +26,7 @@ from delve.model.ids import (
 from delve.model.state import State
 from delve.model.tokens import SUMMONED_FLAG, Entity
 from delve.queries.marching_order import order
+from delve.queries.participation import strikers
 from delve.queries.sides import encounter_of
 from delve.queries.standing import has_mark, is_locked
 
@@ -136,7 +137,7 @@ class Selector:
             return False
         if self.locked and not is_locked(state, entity):
             return False
-        return not self.attacking or (state.defence is not None and entity.id in state.defence.attackers)
+        return not self.attacking or (state.defence is not None and entity.id in strikers(state))
 
     def zones(self) -> tuple[int, ...]:
         """Where to look: where cards of that kind are in play, unless a zone is named."""

@@ -25,6 +25,7 @@ from delve.model.state import Attack, State
 from delve.model.tokens import WOUND_FROM
 from delve.queries.damage import wound_targets
 from delve.queries.marching_order import in_turn, primary_target
+from delve.queries.participation import weapons_of
 from delve.queries.playable import FINE, spend_refusal
 from delve.queries.power import attack_distances, attack_types, only_attacker
 from delve.queries.purse import can_pay_charm
@@ -203,6 +204,10 @@ class Wounds(Effect):
             state.tell(WOUND_DEALT, state.entities[id].owner, id, frame.source)
             source = only_attacker(state, id) if frame.source == NOTHING else frame.source
             remember_trap(state, WOUND_FROM, id, 1, source)
+        if self.by_attack and state.defence is not None and landed:
+            # Only a Wound that was placed was dealt (C-006).
+            state.hurt = True
+            state.edit_defence().wounded = landed
 
     def hint(self, state: State) -> str:
         return f"A Wound is about to land on {state.card(self.targets[self.asked]).name}: prevent it?"
@@ -233,8 +238,7 @@ class Bury(Effect):
         for id in dead:
             bury(state, id)
         if dead and self.by_attack and state.attack is not None:
-            attack = state.attack
-            state.attack = Attack(attack.attackers, attack.cards, attack.apart, attack.alone, True, attack.won, True)
+            state.edit_attack().killed = True
 
 
 # --- Wounds won in Combat. --------------------------------------------------------------------------------------
@@ -300,7 +304,7 @@ class PartySideEffects(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         if state.attack is None:
             return
-        for card in state.attack.cards:
+        for card in weapons_of(state, state.attack):
             entity = state.entities[card]
             if entity.zone != IN_PLAY:
                 continue

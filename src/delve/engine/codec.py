@@ -78,8 +78,8 @@ _ENTITY: Final = (
     "seat",
 )
 _CONTEST: Final = ("banked", "warnings", "first", "holder", "challenger", "placer", "time_up", "conceded")
-_ATTACK: Final = ("attackers", "cards", "apart", "alone", "resolved", "won", "killed")
-_DEFENCE: Final = ("attackers", "first", "defenders", "defended", "cards", "covered", "struck")
+_ATTACK: Final = ("activated", "cards", "apart", "alone", "declared", "resolved", "killed")
+_DEFENCE: Final = ("activated", "first", "assigned", "defended", "cards", "covered", "wounded", "resolved")
 
 Data = dict[str, Any]
 
@@ -170,12 +170,12 @@ def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) ->
         options = [Option(*option) for option in row["options"]]
         state.decision = Decision(row["seat"], decode_frame(row["frame"]), options)
     if data["attack"] is not None:
-        state.attack = Attack(*[as_tuple(value) for value in data["attack"]])
+        state.attack = Attack(**unpack(data["attack"], _ATTACK))
     if data["defence"] is not None:
-        state.defence = Defence(*[as_tuple(value) for value in data["defence"]])
+        state.defence = Defence(**unpack(data["defence"], _DEFENCE))
     state.primary = tuple(data["primary"])
     state.primary_lasting = tuple(data["primary_lasting"])
-    state.contest = Contest(*[as_tuple(value) for value in data["contest"]])
+    state.contest = Contest(**unpack(data["contest"], _CONTEST))
     for name in _NUMBERS:
         setattr(state, name, data[name])
     return state
@@ -187,6 +187,10 @@ def decode_entity(book: CardBook, strangers: dict[str, Card], id: int, row: list
     for field, value in zip(_ENTITY, row[1:], strict=True):
         setattr(entity, field, value)
     return entity
+
+
+def unpack(row: list[Any], fields: tuple[str, ...]) -> Data:
+    return {field: as_tuple(value) for field, value in zip(fields, row, strict=True)}
 
 
 def as_tuple(value: Any) -> Any:

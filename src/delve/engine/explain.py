@@ -28,6 +28,7 @@ from delve.queries import damage as wounds
 from delve.queries.encounter import limit, points
 from delve.queries.explanation import Explanation
 from delve.queries.marching_order import primary_target
+from delve.queries.participation import attackers_of, struck
 from delve.queries.playable import (
     BASIC,
     BOOSTED,
@@ -40,7 +41,7 @@ from delve.queries.playable import (
     play_refusal,
     spend_refusal,
 )
-from delve.queries.power import Onslaught, attack_on, attack_power, power
+from delve.queries.power import attack_on, attack_power, power
 from delve.queries.resources import free, hand_limit, price
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
 from delve.queries.standing import enfeebler, is_locked, life, possessor
@@ -179,8 +180,10 @@ def judge(state: State, seat: int, verb: str, rest: str) -> str:
     if verb == "attack":
         if state.attack is None:
             return "this is not the moment to attack"
+        if state.attack.activated and not attackers_of(state, state.attack):
+            return "nobody is left who was Activated for the attack: another Adventurer must join it"
         return "no Adventurer is Activated for the attack"
-    if verb == "pass" and state.attack is not None and state.attack.attackers:
+    if verb == "pass" and state.attack is not None and attackers_of(state, state.attack):
         return "the attack has begun: an Adventurer is Activated"
     if verb == "defend":
         return judge_defend(state, seat, rest)
@@ -305,6 +308,10 @@ def judge_ready(state: State, seat: int, rest: str, deed: str) -> str:
         return f"{name} is Locked by {state.card(holder).name}"
     if is_locked(state, entity):
         return f"{name} is Locked"
+    if state.attack is not None and id in state.attack.activated:
+        return f"{name} already takes part in this attack"
+    if state.defence is not None and id in state.defence.assigned:
+        return f"{name} has already been assigned in this defence: each Adventurer defends one target only"
     if entity.activated():
         return f"{name} is already Activated"
     return f"this is not the moment to {deed}"
@@ -315,7 +322,7 @@ def judge_defend(state: State, seat: int, rest: str) -> str:
     target = find_card(state, seat, target_name, (PARTY,))
     if state.defence is None:
         return "nothing attacks now"
-    if target not in Onslaught(state, seat).struck():
+    if target not in struck(state, seat):
         return f"{state.card(target).name} is not attacked"
     return judge_ready(state, seat, defender_name, "defend")
 

@@ -34,19 +34,17 @@ from delve.model.state import State
 from delve.model.tokens import FACE_UP_FLAG
 from delve.queries.encounter import limit, points
 from delve.queries.marching_order import leader, order, primary_target
+from delve.queries.participation import defenders_of, strikers, struck, targets_of
 from delve.queries.power import (
-    Onslaught,
     attack_distance,
     attack_on,
     attack_power,
     attack_types,
-    attackers,
     power,
-    targets_of,
 )
 from delve.queries.resources import cap, free, hand_limit
 from delve.queries.sides import encounter_of
-from delve.queries.stamina import defence_stamina, defenders_of, dungeon_stamina, stamina
+from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
 from delve.queries.standing import life
 from delve.quests.progress import status
 from delve.rounds.points import score
@@ -222,7 +220,8 @@ def combat_fact(state: State, seat: int, name: str) -> list[Any] | None:
     if name == "dungeon.power_by_target":
         return [[attack_on(state, seat, target) for target in order(state, seat)]]
     if name == "defence.stamina":
-        shown = [id for id in order(state, seat) if id in Onslaught(state, seat).struck() or defenders_of(state, id)]
+        attacked = struck(state, seat)
+        shown = [id for id in order(state, seat) if id in attacked or defenders_of(state, id)]
         return [{name_of(state, id): defence_stamina(state, id) for id in shown}]
     attack = state.attack
     if name == "attack.power":
@@ -280,7 +279,7 @@ def card_fact(state: State, seat: int, key: str) -> Any:
     if field == "zone":
         return ZONE_NAMES[entity.zone]
     if field == "attacks":
-        if entity.id not in attackers(state):
+        if entity.id not in strikers(state):
             return []
         return [name_of(state, target) for target in targets_of(state, seat, entity.id)]
     return getattr(entity, field)

@@ -13,12 +13,12 @@ from delve.model.ids import HAND, IN_ATTACK, IN_DEFENCE, MAGIC, MAGIC_DAMAGE, SU
 from delve.model.state import Attack, State
 from delve.model.tokens import BOOSTED_FLAG, LOST_FLAG, WON_FLAG
 from delve.queries.damage import wound_targets
+from delve.queries.participation import defenders_of, fought
 from delve.queries.playable import BASIC, BOOSTED, FINE, NO_DEFENDER, budget, play_refusal
 from delve.queries.power import Onslaught, attack_area, attack_power
 from delve.queries.resources import price
-from delve.queries.stamina import defence_stamina, defenders_of, dungeon_stamina
+from delve.queries.stamina import defence_stamina, dungeon_stamina
 from delve.quests.progress import look
-from delve.rounds.step3_2_adventurers_attack import assigned_weapons
 
 # --- Cards that could join. ----------------------------------------------------------------------------------------
 
@@ -94,16 +94,10 @@ def try_attack(state: State, seat: int, attackers: list[int], cards: list[Combat
     for card in cards:
         if card.boosted:
             twin.edit(card.id).flags |= BOOSTED_FLAG
-    begun = state.attack if state.attack is not None else Attack()
-    weapons: list[int] = []
-    for id in attackers:
-        weapons.extend(assigned_weapons(state, id))
-    attack = Attack(
-        begun.attackers + tuple(attackers),
-        begun.cards + tuple(weapons) + tuple([card.id for card in cards]),
-        begun.apart,
-        begun.alone,
-    )
+    begun = state.attack.copy() if state.attack is not None else Attack()
+    begun.activated = (*begun.activated, *attackers)
+    attack = fought(state, begun)
+    attack.cards = attack.cards + tuple([card.id for card in cards])
     twin.attack = attack
     assault = Assault(attack_power(twin, attack), dungeon_stamina(twin), attack_area(twin, attack), [])
     if assault.wins():
@@ -196,7 +190,7 @@ def blows(state: State, seat: int) -> list[Blow]:
             onslaught.incorporeal_on(target),
             onslaught.unstoppable_on(target),
         )
-        blow.defenders = defenders_of(state, target)
+        blow.defenders = len(defenders_of(state, target))
         if blow.defenders:
             blow.stamina = defence_stamina(state, target) - blow.defenders
             magical = defence_stamina(state, target, True)

@@ -46,15 +46,23 @@ from delve.model.tokens import (
 from delve.queries.damage import CHARMS, FINE, attack_succeeds, is_hit, wound_refusal
 from delve.queries.encounter import limit, points
 from delve.queries.marching_order import order, primary_target
+from delve.queries.participation import (
+    attackers_of,
+    defended_targets,
+    defenders_of,
+    fixed_target,
+    strikers,
+    targets_of,
+    weapons_of,
+)
 from delve.queries.power import (
     Onslaught,
     attack_distance,
     attack_on,
     attack_power,
     attack_types,
-    attackers,
+    damage_of,
     power,
-    targets_of,
 )
 from delve.queries.resources import cap, free, hand_limit, price
 from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
@@ -160,18 +168,24 @@ def dungeon_card(state: State, id: int) -> View:
         "types": list(card.types),
         "cost": card.cost,
         "power": None if card.power is None else power(state, entity),
-        "damage": words_of(DAMAGE_NAMES, card.damage) if card.power is not None else [],
+        "damage": words_of(DAMAGE_NAMES, damage_of(state, entity)) if card.power is not None else [],
         "stamina": stamina(state, entity),
         "life": life(state, entity) if card.has_life() else None,
         "controller": entity.owner + 1,
         "held": entity.has_flag(HELD_FLAG),
         "summoned": entity.has_flag(SUMMONED_FLAG),
         "attacks": [name_of(state, target) for target in targets_of(state, state.active, id)]
-        if id in attackers(state)
+        if id in strikers(state)
         else [],
-        "target": name_of(state, entity.target) if entity.target != NOTHING else None,
+        "target": aimed_at(state, entity),
         **tokens(entity),
     }
+
+
+def aimed_at(state: State, entity: Entity) -> str | None:
+    """The Adventurer that a Dungeon card is Assigned to, or that its Target X is fixed on."""
+    target = entity.target if entity.target != NOTHING else fixed_target(state, entity)
+    return name_of(state, target) if target != NOTHING and on_table(state.entities[target]) else None
 
 
 def adventurer(state: State, id: int) -> View:
@@ -277,8 +291,8 @@ def attack_view(state: State) -> View | None:
         return None
     plain, magical = attack_types(state, attack)
     return {
-        "attackers": [name_of(state, id) for id in attack.attackers],
-        "cards": [name_of(state, id) for id in attack.cards],
+        "attackers": [name_of(state, id) for id in attackers_of(state, attack)],
+        "cards": [name_of(state, id) for id in weapons_of(state, attack)],
         "power": attack_power(state, attack),
         "against": dungeon_stamina(state),
         "damage": sorted(words_of(DAMAGE_NAMES, plain | magical)),
@@ -314,26 +328,19 @@ def could_wound(state: State, attack: Attack, seat: int) -> list[str]:
 
 def defence_view(state: State) -> list[View] | None:
     """Each target with what attacks it and what defends it."""
-    defence = state.defence
-    if defence is None:
+    if state.defence is None:
         return None
     onslaught = Onslaught(state, state.active)
     targets = onslaught.struck()
-    for id in defence.defended:
-        # Somebody who is defended need not be attacked any more; but who has fallen is no target.
-        if id not in targets and on_table(state.entities[id]):
-            targets.append(id)
+    # Somebody who is defended need not be attacked any more.
+    targets.extend([id for id in defended_targets(state) if id not in targets])
     return [
         {
             "target": name_of(state, id),
             "power": attack_on(state, state.active, id),
             "stamina": defence_stamina(state, id),
             "hit": is_hit(state, onslaught, id),
-            "defenders": [
-                name_of(state, defender)
-                for defender, target in zip(defence.defenders, defence.defended, strict=True)
-                if target == id
-            ],
+            "defenders": [name_of(state, defender) for defender in defenders_of(state, id)],
         }
         for id in targets
     ]

@@ -224,12 +224,16 @@ class Ability:
         return None
 
     def on_target(self, target: int) -> Effect | None:
-        """What an attack with it does to each target it Wounds."""
+        """What an attack with it does to each target it hits, also if the Wound is prevented (A-142)."""
         return None
 
     def on_attack(self) -> Effect | None:
-        """What an attack with it does once, if it Wounds."""
+        """What an attack with it does once, if it hits."""
         return None
+
+    def needs_wound(self) -> bool:
+        """Whether that happens only if a Wound was placed (C-006)."""
+        return False
 
     def text(self) -> str:
         return ""

@@ -42,48 +42,80 @@ DRAWN: Final = "draw"
 
 @mypyc_attr(acyclic=True)
 class Attack:
-    """The party's attack of this round: who takes part, and how it went (rulebook, Step 3.2)."""
+    """The party's attack of this round (rulebook, Step 3.2): who was Activated for it, and how it went.
+
+    Who takes part is not read from here but asked of ``queries/participation.py``. Once resolved it holds those who
+    fought: what happens to them later changes nothing.
+    """
 
     def __init__(
         self,
-        attackers: tuple[int, ...] = (),
+        activated: tuple[int, ...] = (),
         cards: tuple[int, ...] = (),
         apart: int = NOTHING,
         alone: bool = False,
+        declared: bool = False,
         resolved: bool = False,
-        won: bool = False,
         killed: bool = False,
     ) -> None:
-        self.attackers = attackers
-        self.cards = cards
+        self.activated = activated  # the Adventurers Activated for it
+        self.cards = cards  # the Power cards played into it; Assigned weapons come with their Adventurers
         self.apart = apart  # the Target X Character fought apart from the rest (A-115), or NOTHING
         self.alone = alone  # this attack is on the Character that stands apart
+        self.declared = declared  # somebody has said ``attack``
         self.resolved = resolved
-        self.won = won
         self.killed = killed
+
+    def copy(self) -> Attack:
+        return Attack(
+            self.activated,
+            self.cards,
+            self.apart,
+            self.alone,
+            self.declared,
+            self.resolved,
+            self.killed,
+        )
 
 
 @mypyc_attr(acyclic=True)
 class Defence:
-    """The Dungeon's attack now being met: attackers, defenders and cards for each target (Step 3.3)."""
+    """The Dungeon's attack now being met (Step 3.3): who was Activated or assigned, and to which target.
+
+    Like ``Attack`` it answers nobody who asks who takes part; once resolved it holds those who fought.
+    """
 
     def __init__(
         self,
-        attackers: tuple[int, ...],
+        activated: tuple[int, ...] = (),
         first: bool = False,
-        defenders: tuple[int, ...] = (),
+        assigned: tuple[int, ...] = (),
         defended: tuple[int, ...] = (),
         cards: tuple[int, ...] = (),
         covered: tuple[int, ...] = (),
-        struck: tuple[int, ...] = (),
+        wounded: tuple[int, ...] = (),
+        resolved: bool = False,
     ) -> None:
-        self.attackers = attackers
+        self.activated = activated  # the Dungeon cards Activated for it
         self.first = first  # this is the attack of Frenzy and Disguise
-        self.defenders = defenders
-        self.defended = defended  # the target of each defender
-        self.cards = cards
+        self.assigned = assigned  # the Adventurers Activated to defend
+        self.defended = defended  # the target of each of them; NOTHING for one who has fallen and come back
+        self.cards = cards  # the Stamina cards played into it
         self.covered = covered  # the target of each Stamina card
-        self.struck = struck  # who is attacked, as far as it has been worked out and nothing has changed since
+        self.wounded = wounded  # the targets on whom a Wound was placed
+        self.resolved = resolved
+
+    def copy(self) -> Defence:
+        return Defence(
+            self.activated,
+            self.first,
+            self.assigned,
+            self.defended,
+            self.cards,
+            self.covered,
+            self.wounded,
+            self.resolved,
+        )
 
 
 class State:
@@ -119,7 +151,7 @@ class State:
         self.attack_won = False
         self.defence_won = True
         self.defended = False
-        self.hurt = False  # an attack of the Dungeon got through this round
+        self.hurt = False  # an attack of the Dungeon has placed a Wound this round (C-006)
         self.result = UNDECIDED
         self.reason = ""
         self.shuffles = True  # a worked example may put cards aside instead of shuffling
@@ -169,6 +201,20 @@ class State:
         """A fresh copy of a card's record, already in its place, to be filled in at once."""
         fresh = self.entities[id].copy()
         self.entities[id] = fresh
+        return fresh
+
+    def edit_attack(self) -> Attack:
+        """A fresh copy of the attack's record, already in its place, to be filled in at once."""
+        assert self.attack is not None
+        fresh = self.attack.copy()
+        self.attack = fresh
+        return fresh
+
+    def edit_defence(self) -> Defence:
+        """The same for the record of the defence."""
+        assert self.defence is not None
+        fresh = self.defence.copy()
+        self.defence = fresh
         return fresh
 
     def card(self, id: int) -> Card:

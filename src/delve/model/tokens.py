@@ -125,6 +125,7 @@ ACTIVATION_FROM: Final = 8
 WOUND_FROM: Final = 9
 POISON_FROM: Final = 10
 POSSESSED: Final = 11  # since an earlier Encounter; it ends with the Possessor, not with the round (B-123)
+AIMED_AT: Final = 12  # the amount is the Adventurer that this card's attack with Target X strikes
 
 WHOLE_PARTY: Final = -2
 

@@ -31,6 +31,7 @@ from delve.model.ids import (
 )
 from delve.model.state import State
 from delve.model.tokens import BOOSTED_FLAG, SPENT_FLAG, Entity
+from delve.queries.participation import attackers_of, defended_targets, may_attack
 from delve.queries.resources import banned_by, cap, caps, free, price
 from delve.queries.sides import acts_on
 from delve.queries.standing import is_active, is_locked, is_ready
@@ -83,11 +84,15 @@ def boost_forbidden_by(state: State, entity: Entity) -> int:
     return NOTHING
 
 
-def somebody_ready(state: State, seat: int) -> bool:
-    """Whether an Adventurer of this seat's side may still attack or defend."""
+def somebody_attacks(state: State, seat: int) -> bool:
+    """Whether an Adventurer of this seat's side attacks, or may still join the attack (A-078, C-003)."""
+    attack = state.attack
+    if attack is not None and attackers_of(state, attack):
+        return True
     for ally in state.format.allies(state, seat):
-        if has_ready(state, ally):
-            return True
+        for id in state.party(ally):
+            if may_attack(state, id):
+                return True
     return False
 
 
@@ -162,11 +167,9 @@ def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left
             return BOOST_FORBIDDEN
         if booster(state, seat, entity) == NOTHING:
             return NO_BOOSTER
-    if chosen.power is not None and moment & IN_ATTACK:
-        attack = state.attack
-        if (attack is None or not attack.attackers) and not somebody_ready(state, seat):
-            return NO_ATTACKER
-    if chosen.stamina is not None and (state.defence is None or not state.defence.defenders):
+    if chosen.power is not None and moment & IN_ATTACK and not somebody_attacks(state, seat):
+        return NO_ATTACKER
+    if chosen.stamina is not None and not defended_targets(state):
         return NO_DEFENDER
     if chosen.activates and not has_ready(state, seat):
         return NOBODY_TO_ACTIVATE

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from delve.model.abilities import GIVES_POWER, INCORPOREAL, PARTY_POWER, TARGET_X, UNSTOPPABLE
+from delve.model.abilities import GIVES_POWER, INCORPOREAL, PARTY_POWER, UNSTOPPABLE
 from delve.model.ids import (
     DISTANCE_NAMES,
-    ENCOUNTER,
     HARM,
     INCORPOREAL_DAMAGE,
     MAGIC,
@@ -19,16 +18,9 @@ from delve.model.ids import (
 from delve.model.state import Attack, State
 from delve.model.tokens import MORE_POWER, NO_POWER, STRIPPED, WASTED_FLAG, Entity
 from delve.queries.explanation import Explanation
-from delve.queries.marching_order import area_targets, from_primary, order, past_stealth, single_target
+from delve.queries.participation import attackers_of, in_order, strikers, targets_of, weapons_of
 from delve.queries.sides import here, reaches
-from delve.queries.standing import (
-    has_mark,
-    immunity,
-    is_active,
-    is_locked,
-    is_ready,
-    resistance,
-)
+from delve.queries.standing import has_mark, immunity, is_active, is_locked, resistance
 
 # --- A Dungeon card. -------------------------------------------------------------------------------------
 
@@ -95,35 +87,15 @@ def bonuses(state: State, entity: Entity, why: Explanation | None) -> int:
     return total
 
 
+def damage_of(state: State, entity: Entity) -> int:
+    """The damage types that a Dungeon card deals; one that is Incorporeal deals that in place of harm (C-018)."""
+    damage = entity.card.damage
+    if damage & HARM and has_mark(state, entity, INCORPOREAL):
+        return damage & ~HARM | INCORPOREAL_DAMAGE
+    return damage
+
+
 # --- The Dungeon's attack. -----------------------------------------------------------------------------------
-
-
-def able_attackers(state: State) -> list[int]:
-    """Every Dungeon card with a Power score, 0 included, that is neither Locked nor Activated (A-010, A-117)."""
-    able: list[int] = []
-    for id in state.encounter():
-        entity = state.entities[id]
-        if entity.card.power is not None and is_ready(state, entity):
-            able.append(id)
-    return able
-
-
-def attackers(state: State) -> tuple[int, ...]:
-    """Who attacks: those in the attack now being met and still in play, or those who would attack if it came now."""
-    if state.defence is not None:
-        return tuple([id for id in state.defence.attackers if state.entities[id].zone == ENCOUNTER])
-    return tuple(able_attackers(state))
-
-
-def targets_of(state: State, seat: int, attacker: int) -> list[int]:
-    """The Adventurers one attacker strikes (A-116, A-119)."""
-    entity = state.entities[attacker]
-    if has_mark(state, entity, TARGET_X):
-        return [past_stealth(state, seat, entity.target)] if entity.target in order(state, seat) else []
-    if entity.card.area > 1:
-        return area_targets(state, seat, entity.card.area)
-    single = single_target(state, seat)
-    return [single] if single != NOTHING else []
 
 
 @mypyc_attr(acyclic=True)
@@ -133,19 +105,12 @@ class Onslaught:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.attackers = attackers(state)
+        self.attackers = strikers(state)
         self.targets = [targets_of(state, seat, id) for id in self.attackers]
 
     def struck(self) -> list[int]:
         """The Adventurers that are attacked, from the Primary Target rightwards."""
-        found: list[int] = []
-        for targets in self.targets:
-            for id in targets:
-                if id not in found:
-                    found.append(id)
-        if len(found) < 2:
-            return found
-        return [id for id in from_primary(self.state, self.seat) if id in found]
+        return in_order(self.state, self.seat, self.targets)
 
     def on(self, target: int) -> list[int]:
         """The attackers whose attack includes this Adventurer, in order of entry."""
@@ -162,7 +127,7 @@ class Onslaught:
                 continue
             part = power(self.state, self.state.entities[id])
             total += part
-            damage |= self.state.card(id).damage
+            damage |= damage_of(self.state, self.state.entities[id])
             if why is not None:
                 why.add(part, "Power", id)
         # Resist lowers the whole attack on its bearer, once (A-132).
@@ -191,7 +156,7 @@ class Onslaught:
 
 def is_negated(state: State, attacker: int, target: int) -> bool:
     """Whether the target is immune to every type this attacker deals (A-130, A-131)."""
-    return state.entities[attacker].card.damage & ~immunity(state, state.entities[target]) == 0
+    return damage_of(state, state.entities[attacker]) & ~immunity(state, state.entities[target]) == 0
 
 
 def power_against(state: State, attacker: int, target: int) -> int:
@@ -227,7 +192,7 @@ def attack_types(state: State, attack: Attack) -> tuple[int, int]:
     """
     plain = 0
     magical = 0
-    for id in attack.cards:
+    for id in weapons_of(state, attack):
         card_plain, card_magical = card_types(state, id)
         plain |= card_plain
         magical |= card_magical
@@ -248,7 +213,7 @@ def card_types(state: State, id: int) -> tuple[int, int]:
 def attack_distances(state: State, attack: Attack) -> int:
     """The Distances of the cards used, as bits; Melee if no card has one (A-089)."""
     distances = 0
-    for id in attack.cards:
+    for id in weapons_of(state, attack):
         entity = state.entities[id]
         distance = entity.block().distance
         if distance != NO_DISTANCE:
@@ -264,7 +229,7 @@ def attack_distance(state: State, attack: Attack) -> int:
 def attack_area(state: State, attack: Attack) -> int:
     """How many different targets the attack may Wound: the widest Area among its cards (A-098)."""
     widest = 1
-    for id in attack.cards:
+    for id in weapons_of(state, attack):
         entity = state.entities[id]
         widest = max(widest, entity.block().area)
     return widest
@@ -288,12 +253,12 @@ def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation
     plain, magical = attack_types(state, attack)
     adopted_lost = immune != 0 and is_lost(plain, magical, immune)
     total = 0
-    for id in attack.attackers:
+    for id in attackers_of(state, attack):
         if not adopted_lost:
             total += 1
             if why is not None:
                 why.add(1, "attacks", id)
-    for id in attack.cards:
+    for id in weapons_of(state, attack):
         card_plain, card_magical = card_types(state, id)
         untyped = card_plain | card_magical == 0
         if immune and (adopted_lost if untyped else is_lost(card_plain, card_magical, immune)):

@@ -7,12 +7,13 @@ from delve.model.ids import MAGIC, MAGIC_DAMAGE, NOTHING, SUPERNATURAL
 from delve.model.state import State
 from delve.model.tokens import MORE_STAMINA, Entity
 from delve.queries.explanation import Explanation
+from delve.queries.participation import covers_of, defenders_of
 from delve.queries.sides import reaches
 from delve.queries.standing import is_locked, life
 
 
 def stamina(state: State, entity: Entity, why: Explanation | None = None) -> int:
-    """Life, Armour and bonuses. Wounds do not lower it, and it is no Life (A-007)."""
+    """Life, Armour and bonuses; never below 0 (C-018). Wounds do not lower it, and it is no Life (A-007)."""
     total = life(state, entity)
     if why is not None:
         why.add(total, "Life", entity.id)
@@ -36,6 +37,10 @@ def stamina(state: State, entity: Entity, why: Explanation | None = None) -> int
             total += modifier.amount
             if why is not None:
                 why.add(modifier.amount, "this Round", modifier.source)
+    if total < 0:
+        if why is not None:
+            why.add(-total, "never below 0")
+        return 0
     return total
 
 
@@ -66,47 +71,31 @@ def is_magical(state: State, id: int) -> bool:
     return entity.card.kind == MAGIC or block.damage & (MAGIC_DAMAGE | SUPERNATURAL) != 0
 
 
-def defenders_of(state: State, target: int) -> int:
-    """How many Adventurers were Activated to defend this target."""
-    defence = state.defence
-    if defence is None:
-        return 0
-    count = 0
-    for place in range(len(defence.defended)):
-        if defence.defended[place] == target:
-            count += 1
-    return count
-
-
 def defence_stamina(state: State, target: int, magical_only: bool = False, why: Explanation | None = None) -> int:
-    """The Stamina that stands for one target; without a defender there is none (A-121).
+    """The Stamina that stands for one target; without a living defender there is none (A-121, C-003).
 
     ``magical_only`` counts what stops Incorporeal Power: the cards that are Magic or Supernatural, and the
     defenders' own points once such a card is among them.
     """
-    defence = state.defence
-    if defence is None:
-        return 0
     defenders = defenders_of(state, target)
+    if not defenders:
+        return 0
     total = 0
     magical = False
-    for place in range(len(defence.cards)):
-        id = defence.cards[place]
-        if defence.covered[place] == target:
-            magic = is_magical(state, id)
-            magical = magical or magic
-            if magic or not magical_only:
-                entity = state.entities[id]
-                amount = entity.block().stamina
-                if amount is not None:
-                    given = amount.value(state, entity, target)
-                    total += given
-                    if why is not None and given:
-                        why.add(given, "Stamina", id)
+    for id in covers_of(state, target):
+        magic = is_magical(state, id)
+        magical = magical or magic
+        if magic or not magical_only:
+            entity = state.entities[id]
+            amount = entity.block().stamina
+            if amount is not None:
+                given = amount.value(state, entity, target)
+                total += given
+                if why is not None and given:
+                    why.add(given, "Stamina", id)
     if magical or not magical_only:
-        total += defenders
+        total += len(defenders)
         if why is not None:
-            for place in range(len(defence.defenders)):
-                if defence.defended[place] == target:
-                    why.add(1, "defends", defence.defenders[place])
+            for id in defenders:
+                why.add(1, "defends", id)
     return total

@@ -14,30 +14,41 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import invite
+from delve.effects.move import take_aim
 from delve.effects.tokens import activate_card
 from delve.effects.wound import Bury, Wounds
-from delve.model.abilities import CHALLENGES_PARTY, CONTACT
+from delve.model.abilities import CHALLENGES_PARTY, CONTACT, TARGET_X
 from delve.model.decisions import DEFEND, PASS, RESOLVE, TRIGGER, Option
 from delve.model.events import DEFENCE_LOST, DEFENCE_WON, DEFENDER_ASSIGNED, RETALIATION_BEGAN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import IN_DEFENCE, NOBODY
 from delve.model.state import Defence, State
-from delve.model.tokens import NO_POWER
+from delve.model.tokens import NO_POWER, Entity
 from delve.queries.damage import is_hit
 from delve.queries.marching_order import order, primary_target
+from delve.queries.participation import aim, is_aimed, may_defend, met, struck
 from delve.queries.power import Onslaught, is_negated, power
 from delve.queries.sides import here
-from delve.queries.standing import has_mark, is_ready
+from delve.queries.standing import has_mark
 from delve.triggers.windows import Window, buy_options, play_options, take
 
 
 def dungeon_attacks(state: State, seat: int, attackers: tuple[int, ...], first: bool) -> None:
     """These Dungeon cards attack as a group."""
+    fix_target_x(state, attackers)
     state.defence = Defence(attackers, first)
     state.tell(RETALIATION_BEGAN, seat, word="first" if first else "")
     state.push(DefenceWindow(), seat)
     for id in attackers:
         activate_card(state, id)
+
+
+def fix_target_x(state: State, attackers: tuple[int, ...]) -> None:
+    """Aims attacks with Target X once a round (A-114), and anew where the one aimed at has perished (C-005)."""
+    for id in attackers:
+        entity = state.entities[id]
+        if has_mark(state, entity, TARGET_X) and not is_aimed(state, state.active, entity):
+            take_aim(state, id, aim(state, state.active, entity))
 
 
 class DefenceWindow(Window):
@@ -61,50 +72,34 @@ class DefenceWindow(Window):
 
     def options(self, state: State, seat: int, several: bool) -> list[Option]:
         options = play_options(state, seat, IN_DEFENCE)
-        targets = self.targets(state)
-        ready = [id for id in state.party(seat) if is_ready(state, state.entities[id])]
-        for target in order(state, seat):
-            if target in targets:
-                options.extend([Option(DEFEND, target, id) for id in ready])
+        ready = [id for id in state.party(seat) if may_defend(state, id)]
+        if ready:
+            targets = self.targets(state)
+            for target in order(state, seat):
+                if target in targets:
+                    options.extend([Option(DEFEND, target, id) for id in ready])
         options.append(Option(RESOLVE))
         options.extend(buy_options(state, seat))
         if several:
             options.append(Option(PASS))
         return options
 
-    def targets(self, state: State) -> tuple[int, ...]:
+    def targets(self, state: State) -> list[int]:
         """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
-        defence = state.defence
-        assert defence is not None
-        if defence.struck:
-            return defence.struck
-        found = Onslaught(state, state.active).struck()
+        found = struck(state, state.active)
         if not found and here(state, CHALLENGES_PARTY):
-            found = [primary_target(state, state.active)]
-        remember(state, defence, tuple(found))
-        return tuple(found)
+            return [primary_target(state, state.active)]
+        return found
 
     def closes(self, option: Option) -> bool:
         return option.verb == RESOLVE
 
     def act(self, state: State, seat: int, option: Option) -> None:
-        defence = state.defence
-        assert defence is not None
         if take(state, seat, option):
-            # A card may have changed who is attacked.
-            assert state.defence is not None
-            remember(state, state.defence, ())
             return
-        state.defence = Defence(
-            defence.attackers,
-            defence.first,
-            defence.defenders + (option.other,),
-            defence.defended + (option.card,),
-            defence.cards,
-            defence.covered,
-            # So may a response.
-            defence.struck if state.seats == 1 else (),
-        )
+        joined = state.edit_defence()
+        joined.assigned = (*joined.assigned, option.other)
+        joined.defended = (*joined.defended, option.card)
         state.tell(DEFENDER_ASSIGNED, seat, option.card, option.other)
         activate_card(state, option.other)
         invite(state, seat)
@@ -117,31 +112,17 @@ class DefenceWindow(Window):
         return "Defend against the Dungeon's attack"
 
 
-def remember(state: State, defence: Defence, struck: tuple[int, ...]) -> None:
-    """Keeps who is attacked, so that it is worked out once and not for every defender; () forgets it."""
-    state.defence = Defence(
-        defence.attackers,
-        defence.first,
-        defence.defenders,
-        defence.defended,
-        defence.cards,
-        defence.covered,
-        struck,
-    )
-
-
 def resolve_defence(state: State, seat: int) -> None:
     """Compare for every target, then let the consequences happen in their order."""
-    defence = state.defence
-    assert defence is not None
+    assert state.defence is not None
+    defence = met(state, state.defence)
+    state.defence = defence
     onslaught = Onslaught(state, seat)
     targets = onslaught.struck()
     hit = [target for target in targets if is_hit(state, onslaught, target)]
-    if defence.defenders:
+    if defence.assigned:
         state.defended = True
-    if hit:
-        state.hurt = True
-    if hit or (defence.attackers and not defence.defenders):
+    if hit or (defence.activated and not defence.assigned):
         state.defence_won = False
     for target in targets:
         state.tell(DEFENCE_LOST if target in hit else DEFENCE_WON, seat, target)
@@ -150,11 +131,11 @@ def resolve_defence(state: State, seat: int) -> None:
     state.push(contact(state, onslaught), seat)
     if hit:
         state.push(side_effects(state, onslaught, hit), seat)
-        state.push(Wounds(tuple(hit), 0, False, bury=False), seat)
+        state.push(Wounds(tuple(hit), 0, False, bury=False, by_attack=True), seat)
 
 
 def side_effects(state: State, onslaught: Onslaught, hit: list[int]) -> SideEffects:
-    """Attackers with Power in an attack that Wounded a target carry their effects to it (A-134, A-135)."""
+    """Attackers with Power in an attack that hit a target carry their effects to it (A-134, A-135, A-142)."""
     attackers: list[int] = []
     struck: list[tuple[int, ...]] = []
     for place, attacker in enumerate(onslaught.attackers):
@@ -164,10 +145,19 @@ def side_effects(state: State, onslaught: Onslaught, hit: list[int]) -> SideEffe
         targets = [
             target for target in onslaught.targets[place] if target in hit and not is_negated(state, attacker, target)
         ]
-        if carried(state, attacker, tuple(targets)):
+        if carries(entity, targets):
             attackers.append(attacker)
             struck.append(tuple(targets))
     return SideEffects(tuple(attackers), tuple(struck))
+
+
+def carries(entity: Entity, targets: list[int]) -> bool:
+    """Whether an attacker has anything to bring to these targets besides Wounds."""
+    if targets:
+        for ability in entity.card.abilities:
+            if ability.on_target(targets[0]) is not None or ability.on_attack() is not None:
+                return True
+    return False
 
 
 def contact(state: State, onslaught: Onslaught) -> SideEffects:
@@ -193,8 +183,9 @@ class SideEffects(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         # Attackers of one name carry the same: their order makes no difference and is not asked.
         offered: dict[str, int] = {}
-        for id in self.attackers:
-            offered.setdefault(state.card(id).name, id)
+        for place, id in enumerate(self.attackers):
+            if carried(state, id, self.struck[place]):
+                offered.setdefault(state.card(id).name, id)
         if offered:
             state.ask(frame, [Option(TRIGGER, id) for id in offered.values()])
 
@@ -218,7 +209,10 @@ def carried(state: State, attacker: int, targets: tuple[int, ...]) -> list[Frame
     if not targets:
         return works
     owner = state.entities[targets[0]].owner
+    wounds = wounded_any(state, targets) or has_mark(state, state.entities[attacker], CONTACT)
     for ability in state.card(attacker).abilities:
+        if ability.needs_wound() and not wounds:
+            continue
         for target in targets:
             each = ability.on_target(target)
             if each is not None:
@@ -227,6 +221,16 @@ def carried(state: State, attacker: int, targets: tuple[int, ...]) -> list[Frame
         if once is not None:
             works.append(Frame(once, owner, attacker))
     return works
+
+
+def wounded_any(state: State, targets: tuple[int, ...]) -> bool:
+    """Whether a Wound of this attack was placed on one of these targets (C-006)."""
+    defence = state.defence
+    if defence is not None:
+        for target in targets:
+            if target in defence.wounded:
+                return True
+    return False
 
 
 class EndDefence(Effect):

@@ -7,13 +7,13 @@
 
 from __future__ import annotations
 
-from delve.effects.move import assign_target_x
-from delve.model.abilities import ATTACKS_FIRST, COMBAT_TRIGGER, FRENZY, TARGET_X
+from delve.model.abilities import ATTACKS_FIRST, COMBAT_TRIGGER, FRENZY
 from delve.model.frames import Effect, Frame
 from delve.model.ids import IN_COMBAT, TRIGGERS
 from delve.model.state import State
 from delve.model.tokens import MORE_POWER
-from delve.queries.power import able_attackers, power
+from delve.queries.participation import able_attackers
+from delve.queries.power import power
 from delve.queries.standing import has_mark
 from delve.rounds.defence import dungeon_attacks
 from delve.rounds.round import Step
@@ -43,7 +43,6 @@ class AttackFirst(Effect):
             if (id in first and strikes_first(state, id)) or has_mark(state, entity, FRENZY):
                 group.append(id)
         if group:
-            fix_target_x(state, group)
             dungeon_attacks(state, frame.seat, tuple(group), first=True)
 
 
@@ -56,10 +55,3 @@ def strikes_first(state: State, id: int) -> bool:
                 state.modify(MORE_POWER, id, power(state, entity), id)
             return True
     return False
-
-
-def fix_target_x(state: State, attackers: list[int]) -> None:
-    """An attack with Target X is aimed anew each round, before the player commits to anything (A-114)."""
-    for id in attackers:
-        if has_mark(state, state.entities[id], TARGET_X):
-            assign_target_x(state, id)

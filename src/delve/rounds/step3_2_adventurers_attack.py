@@ -22,10 +22,12 @@ from delve.model.ids import ATTACK, CHARACTER, IN_ATTACK, NOBODY, NOTHING
 from delve.model.state import Attack, State
 from delve.model.tokens import STRIPPED, WHOLE_PARTY
 from delve.queries.damage import attack_succeeds
-from delve.queries.power import able_attackers, attack_area, attack_distance, attack_power, targets_of
-from delve.queries.standing import has_mark, is_ready
+from delve.queries.participation import able_attackers, attackers_of, fought, may_attack, targets_of
+from delve.queries.playable import somebody_attacks
+from delve.queries.power import attack_area, attack_distance, attack_power
+from delve.queries.standing import has_mark
+from delve.rounds.defence import fix_target_x
 from delve.rounds.round import Step
-from delve.rounds.step3_1_combat_triggers import fix_target_x
 from delve.triggers.windows import AfterWin, Window, buy_options, play_options, take
 
 
@@ -36,7 +38,7 @@ class AdventurersAttack(Step):
         return ATTACK
 
     def begin(self, state: State, frame: Frame) -> None:
-        fix_target_x(state, able_attackers(state))
+        fix_target_x(state, tuple(able_attackers(state)))
         apart = standing_apart(state, frame.seat)
         if apart:
             state.push(SplitCombat(), frame.seat)
@@ -107,27 +109,28 @@ class AttackWindow(Window):
     def options(self, state: State, seat: int, several: bool) -> list[Option]:
         attack = state.attack
         assert attack is not None
+        attackers = attackers_of(state, attack)
         options = play_options(state, seat, IN_ATTACK)
-        for id in state.party(seat):
-            # One who was Reset meanwhile is ready, but counts in this attack already (A-085).
-            if is_ready(state, state.entities[id]) and id not in attack.attackers:
-                options.append(Option(ACTIVATE, id))
-        if attack.attackers:
+        options.extend([Option(ACTIVATE, id) for id in state.party(seat) if may_attack(state, id)])
+        if attackers:
             options.append(Option(ATTACK_NOW))
         options.extend(buy_options(state, seat))
-        if several or not attack.attackers:
+        if several or not attackers:
             options.append(Option(PASS))
         return options
 
     def closes(self, option: Option) -> bool:
         return option.verb == ATTACK_NOW
 
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        if option.verb == ATTACK_NOW:
+            state.edit_attack().declared = True
+        super().answered(state, frame, option)
+
     def act(self, state: State, seat: int, option: Option) -> None:
         if option.verb == ACTIVATE:
-            attack = state.attack
-            assert attack is not None
-            cards = attack.cards + assigned_weapons(state, option.card)
-            state.attack = Attack(attack.attackers + (option.card,), cards, attack.apart, attack.alone)
+            joined = state.edit_attack()
+            joined.activated = (*joined.activated, option.card)
             activate_card(state, option.card)
             invite(state, seat)
         else:
@@ -136,8 +139,12 @@ class AttackWindow(Window):
     def close(self, state: State, seat: int) -> None:
         attack = state.attack
         assert attack is not None
-        if attack.attackers:
+        if attackers_of(state, attack):
             resolve_attack(state, seat, attack)
+        elif attack.declared and somebody_attacks(state, seat):
+            # Responses took everybody out of a declared attack: it waits until another joins (C-003).
+            state.edit_attack().declared = False
+            state.push(AttackWindow(), seat)
         else:
             state.tell(ATTACK_PASSED, seat)
 
@@ -145,25 +152,13 @@ class AttackWindow(Window):
         return "Attack, or pass"
 
 
-def assigned_weapons(state: State, adventurer: int) -> tuple[int, ...]:
-    """Cards Assigned to an Adventurer fight when that Adventurer does (A-016)."""
-    held: list[int] = []
-    for seat in range(state.seats):
-        for id in state.in_play(seat):
-            entity = state.entities[id]
-            block = entity.block()
-            if entity.target == adventurer and block.assigned and block.power is not None:
-                held.append(id)
-    return tuple(held)
-
-
 def resolve_attack(state: State, seat: int, attack: Attack) -> None:
     """The power struggle. Whatever its Distance matches is stripped, won or lost (A-102)."""
+    attack = fought(state, attack)
+    state.attack = attack
     state.modify(STRIPPED, WHOLE_PARTY, attack_distance(state, attack), NOTHING)
     state.tell(ATTACK_DECLARED, seat, amount=attack_power(state, attack))
-    won = attack_succeeds(state, attack)
-    state.attack = Attack(attack.attackers, attack.cards, attack.apart, attack.alone, True, won)
-    if not won:
+    if not attack_succeeds(state, attack):
         state.tell(ATTACK_LOST, seat)
         return
     state.attack_won = True

@@ -10,7 +10,7 @@ from delve.model.abilities import CHALLENGES_PARTY
 from delve.model.frames import Frame
 from delve.model.ids import RETALIATE
 from delve.model.state import State
-from delve.queries.power import able_attackers
+from delve.queries.participation import able_attackers
 from delve.queries.sides import here
 from delve.rounds.defence import dungeon_attacks
 from delve.rounds.round import Step

@@ -1,0 +1,214 @@
+"""Who takes part in an attack or a defence, read from the table whenever it is asked (C-001 to C-005).
+
+The records of a Combat hold what the table does not show: who was Activated for it, and who was assigned to which
+target. Whether they still take part depends on what they are now: who has perished or is Locked does not, and who has
+been given a weapon uses it. A Reset changes nothing. After the comparison the records hold those who fought.
+"""
+
+from __future__ import annotations
+
+from delve.model.abilities import TARGET_X
+from delve.model.ids import ENCOUNTER, IN_PLAY, NOTHING, PARTY
+from delve.model.state import Attack, Defence, State
+from delve.model.tokens import AIMED_AT, Entity
+from delve.queries.marching_order import area_targets, from_primary, order, past_stealth, single_target, target_x
+from delve.queries.standing import has_mark, is_locked, is_ready
+
+# --- The party's attack. -----------------------------------------------------------------------------------------
+
+
+def fights(state: State, id: int, zone: int) -> bool:
+    """Whether a card that was Activated for a Combat is still there to fight: in its zone and not Locked."""
+    entity = state.entities[id]
+    return entity.zone == zone and not is_locked(state, entity)
+
+
+def attackers_of(state: State, attack: Attack) -> tuple[int, ...]:
+    """The Adventurers who attack (C-003)."""
+    if attack.resolved:
+        return attack.activated
+    return tuple([id for id in attack.activated if fights(state, id, PARTY)])
+
+
+def weapons_of(state: State, attack: Attack) -> tuple[int, ...]:
+    """The Power cards in the attack: those played into it, and those Assigned to its attackers (A-016, C-002)."""
+    if attack.resolved:
+        return attack.cards
+    found = [id for id in attack.cards if state.entities[id].zone == IN_PLAY]
+    if attack.activated:
+        attackers = attackers_of(state, attack)
+        for seat in range(state.seats):
+            for id in state.in_play(seat):
+                entity = state.entities[id]
+                if entity.target != NOTHING and entity.target in attackers and is_weapon(entity):
+                    found.append(id)
+    return tuple(found)
+
+
+def is_weapon(entity: Entity) -> bool:
+    """Whether a card in play is Assigned to somebody who fights with it."""
+    block = entity.block()
+    return block.assigned and block.power is not None
+
+
+def may_attack(state: State, id: int) -> bool:
+    """Whether an Adventurer may join the attack: ready, and not in it already, Reset or not (A-085)."""
+    attack = state.attack
+    return is_ready(state, state.entities[id]) and (attack is None or id not in attack.activated)
+
+
+def fought(state: State, attack: Attack) -> Attack:
+    """The attack as it is compared: from now on it holds those who take part."""
+    final = attack.copy()
+    final.activated = attackers_of(state, attack)
+    final.cards = weapons_of(state, attack)
+    final.resolved = True
+    return final
+
+
+# --- The Dungeon's attack. -----------------------------------------------------------------------------------------
+
+
+def able_attackers(state: State) -> list[int]:
+    """Every Dungeon card with a Power score, 0 included, that is neither Locked nor Activated (A-010, A-117)."""
+    able: list[int] = []
+    for id in state.encounter():
+        entity = state.entities[id]
+        if entity.card.power is not None and is_ready(state, entity):
+            able.append(id)
+    return able
+
+
+def strikers(state: State) -> list[int]:
+    """Who attacks: those in the attack now being met (C-004), or those who would attack if it came now."""
+    defence = state.defence
+    if defence is None:
+        return able_attackers(state)
+    if defence.resolved:
+        return list(defence.activated)
+    return [id for id in defence.activated if fights(state, id, ENCOUNTER)]
+
+
+def fixed_target(state: State, entity: Entity) -> int:
+    """The Adventurer at whom an attack with Target X has been aimed this round (A-114), or NOTHING."""
+    for modifier in state.modifiers:
+        if modifier.what == AIMED_AT and modifier.target == entity.id:
+            return modifier.amount
+    return NOTHING
+
+
+def is_aimed(state: State, seat: int, entity: Entity) -> bool:
+    """Whether the Adventurer that the attack was aimed at still stands (C-005)."""
+    target = fixed_target(state, entity)
+    return target != NOTHING and target in order(state, seat)
+
+
+def aim(state: State, seat: int, entity: Entity) -> int:
+    """Whom Target X points at: as it was fixed, or counted now among those who stand (C-005)."""
+    if is_aimed(state, seat, entity):
+        return fixed_target(state, entity)
+    return target_x(state, seat, entity.owner)
+
+
+def targets_of(state: State, seat: int, attacker: int) -> list[int]:
+    """The Adventurers one attacker strikes (A-116, A-119)."""
+    entity = state.entities[attacker]
+    if has_mark(state, entity, TARGET_X):
+        target = past_stealth(state, seat, aim(state, seat, entity))
+    elif entity.card.area > 1:
+        return area_targets(state, seat, entity.card.area)
+    else:
+        target = single_target(state, seat)
+    return [target] if target != NOTHING else []
+
+
+def struck(state: State, seat: int) -> list[int]:
+    """The Adventurers that are attacked, from the Primary Target rightwards."""
+    return in_order(state, seat, [targets_of(state, seat, id) for id in strikers(state)])
+
+
+def in_order(state: State, seat: int, targets: list[list[int]]) -> list[int]:
+    """The targets of several attackers, each once, from the Primary Target rightwards."""
+    found: list[int] = []
+    for each in targets:
+        for id in each:
+            if id not in found:
+                found.append(id)
+    if len(found) < 2:
+        return found
+    return [id for id in from_primary(state, seat) if id in found]
+
+
+# --- The defence. ----------------------------------------------------------------------------------------------------
+
+
+def defends(state: State, defence: Defence, place: int) -> bool:
+    """Whether the defender at this place of the record still defends (C-003)."""
+    return defence.resolved or fights(state, defence.assigned[place], PARTY)
+
+
+def defenders_of(state: State, target: int) -> list[int]:
+    """The Adventurers who defend this target."""
+    defence = state.defence
+    if defence is None:
+        return []
+    found: list[int] = []
+    for place in range(len(defence.assigned)):
+        if defence.defended[place] == target and defends(state, defence, place):
+            found.append(defence.assigned[place])
+    return found
+
+
+def defended_targets(state: State) -> list[int]:
+    """The Adventurers in play who have a defender, each once."""
+    defence = state.defence
+    if defence is None:
+        return []
+    found: list[int] = []
+    for place in range(len(defence.assigned)):
+        target = defence.defended[place]
+        if (
+            target != NOTHING
+            and target not in found
+            and state.entities[target].zone == PARTY
+            and defends(state, defence, place)
+        ):
+            found.append(target)
+    return found
+
+
+def covers(state: State, defence: Defence, place: int) -> bool:
+    """Whether the Stamina card at this place of the record is still in play."""
+    return defence.resolved or state.entities[defence.cards[place]].zone == IN_PLAY
+
+
+def covers_of(state: State, target: int) -> list[int]:
+    """The Stamina cards that were given to the defence of this target."""
+    defence = state.defence
+    if defence is None:
+        return []
+    found: list[int] = []
+    for place in range(len(defence.cards)):
+        if defence.covered[place] == target and covers(state, defence, place):
+            found.append(defence.cards[place])
+    return found
+
+
+def may_defend(state: State, id: int) -> bool:
+    """Whether an Adventurer may be assigned to a target: ready, and not assigned before, Reset or not (C-001)."""
+    defence = state.defence
+    return is_ready(state, state.entities[id]) and (defence is None or id not in defence.assigned)
+
+
+def met(state: State, defence: Defence) -> Defence:
+    """The defence as it is compared: from now on it holds those who take part."""
+    standing = [place for place in range(len(defence.assigned)) if defends(state, defence, place)]
+    covering = [place for place in range(len(defence.cards)) if covers(state, defence, place)]
+    final = defence.copy()
+    final.activated = tuple(strikers(state))
+    final.assigned = tuple([defence.assigned[place] for place in standing])
+    final.defended = tuple([defence.defended[place] for place in standing])
+    final.cards = tuple([defence.cards[place] for place in covering])
+    final.covered = tuple([defence.covered[place] for place in covering])
+    final.resolved = True
+    return final
