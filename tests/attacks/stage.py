@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import resource
 import time
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -76,10 +75,10 @@ def watch(name: str, server: Server, innocent: Innocent, seconds: float, attack:
 
 def run_attack(name: str, database: str, folder: Path, seconds: float, count: int, *options: str) -> Account:
     """Attacks a server that is started for it, as it is usually run, and given up afterwards."""
-    server = Server(folder, database, *options, usual={})
+    # Those of this machine are no proxies, but people: each address has limits of its own.
+    server = Server(folder, database, *options, usual={"--proxies": "192.0.2.1"}, files=FILES)
     server.start()
     assert server.process is not None
-    resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
     pause = min(LONGEST_PAUSE, seconds / 2)
     try:
         with Innocent(server) as innocent, ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as apart:

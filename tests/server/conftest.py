@@ -82,8 +82,8 @@ def start_server(tmp_path: Path, new_database: NewDatabase) -> Iterator[StartSer
     """Starts servers that are gone when the test is over."""
     with contextlib.ExitStack() as stack:
 
-        def start(database: str, *options: str) -> Server:
-            server = Server(tmp_path, database, *options)
+        def start(database: str, *options: str, files: int = 0) -> Server:
+            server = Server(tmp_path, database, *options, files=files)
             stack.callback(server.kill)
             server.start()
             return server

@@ -22,7 +22,7 @@ HERE = "127.0.0.1"
 UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 # Most tests have no time for bots to pause, and ask more often than one person does.
-QUICK = {"--bot-pause": "0", "--requests": "0"}
+QUICK = {"--bot-pause": "0", "--requests": "0", "--connections": "0"}
 
 
 def free_port() -> int:
@@ -34,9 +34,12 @@ def free_port() -> int:
 class Server:
     """One server, which may be killed and started again at the same address."""
 
-    def __init__(self, folder: Path, database: str, *options: str, usual: dict[str, str] = QUICK) -> None:
+    def __init__(
+        self, folder: Path, database: str, *options: str, usual: dict[str, str] = QUICK, files: int = 0
+    ) -> None:
         self.database = database
         self.usual = usual
+        self.files = files  # how many it may have open; 0 for as many as we may
         self.options = options
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -54,6 +57,8 @@ class Server:
         given = {"--port": str(self.port), "--database": self.database, **self.usual}
         given.update(zip(self.options[::2], self.options[1::2], strict=True))
         command = [sys.executable, "-m", "delve.cli.main", "serve", *[word for pair in given.items() for word in pair]]
+        if self.files:
+            command = ["sh", "-c", f'ulimit -n {self.files}; exec "$@"', "sh", *command]
         environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -16,8 +16,6 @@ import typer
 
 from delve.model.errors import BadInput
 
-# Settings travel to the workers in the environment: each makes its own application.
-SETTINGS: Final = "DELVE_SETTINGS"
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 # How long the server takes to start, before a browser is sent there.
 OPENING: Final = 1.5
@@ -53,6 +51,22 @@ def serve(
     ] = "",
     session_idle: Annotated[int, typer.Option(help="Days without use after which a login expires.", min=1)] = 90,
     session_days: Annotated[int, typer.Option(help="Days after which a login expires in any case.", min=1)] = 365,
+    connections: Annotated[
+        int,
+        typer.Option(help="Connections that one address may have, at each worker; 0 for as many as it likes.", min=0),
+    ] = 250,
+    request_timeout: Annotated[
+        float, typer.Option(help="Seconds in which a connection must have sent a whole request.", min=1.0)
+    ] = 20.0,
+    reading_timeout: Annotated[
+        float, typer.Option(help="Seconds after which who does not read what they are sent is cut off.", min=1.0)
+    ] = 20.0,
+    silence_timeout: Annotated[
+        float, typer.Option(help="Seconds after which a socket is closed on which nothing was said.", min=1.0)
+    ] = 300.0,
+    heartbeat: Annotated[
+        float, typer.Option(help="Seconds between heartbeats on a socket, and for the answer to one.", min=1.0)
+    ] = 20.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the game in the browser."""
@@ -61,8 +75,9 @@ def serve(
         import uvicorn
 
         from delve.server.app import Settings, check_settings, has_page
+        from delve.server.connections import SETTINGS, Patience
+        from delve.server.files import raise_most_files
         from delve.server.logs import set_up_logs
-        from delve.server.protocol import Protocol
         from delve.server.sessions import Lifetimes
     except ImportError as error:
         raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
@@ -78,9 +93,11 @@ def serve(
         log_level=log_level,
         allowed_hosts=allowed_hosts,
         sessions=Lifetimes(session_idle, session_days),
+        patience=Patience(connections, request_timeout, reading_timeout, heartbeat, silence_timeout),
     )
     check_settings(settings, workers)
     check_port(host, port)
+    raise_most_files()
     set_up_logs(log_format, log_level)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     address = f"http://{host}:{port}/"
@@ -97,12 +114,15 @@ def serve(
             host=host,
             port=port,
             workers=workers,
-            http=Protocol,
             log_config=None,
             log_level="warning",
             access_log=False,
             # The application does it, as it has to know whether the sender is to be believed.
             proxy_headers=False,
+            http="delve.server.connections:Http",
+            ws="delve.server.connections:Socket",
+            ws_ping_interval=heartbeat,
+            ws_ping_timeout=heartbeat,
             ws_max_size=16 * 1024,
             ws_per_message_deflate=False,
             server_header=False,

@@ -51,7 +51,12 @@ def serving(database: str | None) -> Iterator[tuple[str, int]]:
     """A server of our own: its address, and its process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        options = {"--port": str(port), "--requests": "0", "--database": database or str(Path(folder, "load.sqlite"))}
+        options = {
+            "--port": str(port),
+            "--requests": "0",
+            "--connections": "0",
+            "--database": database or str(Path(folder, "load.sqlite")),
+        }
         command = [
             sys.executable,
             "-m",

@@ -27,6 +27,7 @@ from delve.engine.library import standard_book
 from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import Channels, channels_backend
+from delve.server.connections import SETTINGS, Patience
 from delve.server.database import Database, database_url
 from delve.server.gate import Gate, read_hosts
 from delve.server.headers import secure
@@ -71,6 +72,7 @@ class Settings(msgspec.Struct):
     sessions: Lifetimes = Lifetimes()
     # With commas between; none for all.
     allowed_hosts: str = ""
+    patience: Patience = Patience()
 
 
 def limits(settings: Settings) -> list[DefineMiddleware]:
@@ -168,7 +170,7 @@ def check_settings(settings: Settings, workers: int) -> None:
 
 def app_from_environment() -> ASGIApp:
     """A worker's application, as the command that started it wants it."""
-    settings = msgspec.json.decode(os.environ["DELVE_SETTINGS"], type=Settings)
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up_logs(settings.log_format, settings.log_level)
     end_with_parent()
     return Traced(Gate(make_app(settings), read_hosts(settings.allowed_hosts)), settings.proxies)

@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import NotFoundException, ValidationException
+from litestar.exceptions import InternalServerException, NotFoundException, ValidationException
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
@@ -17,6 +17,8 @@ from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
 NOTHING: Final = "there is nothing at that address"
+# How Litestar says that somebody did not send all of their request.
+GONE: Final = "client disconnected prematurely"
 
 
 def told(status: int, detail: str) -> Response[Problem]:
@@ -61,10 +63,16 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return told(500, "something went wrong here")
 
 
+def gone(request: Request[Any, Any, Any], error: InternalServerException) -> Response[Problem]:
+    """Whoever went in the middle of their request is answered, though nobody hears it; that is no mistake of ours."""
+    return told(400, error.detail) if error.detail == GONE else failed(request, error)
+
+
 REFUSALS: Final[ExceptionHandlersMap] = {
     BadInput: refused,
     NotFoundException: nothing_there,
     ValidationException: invalid,
     RecursionError: unreadable,
+    InternalServerException: gone,
     HTTP_500_INTERNAL_SERVER_ERROR: failed,
 }
