@@ -203,15 +203,18 @@ def test_undo_goes_back_to_whoever_gave_the_last_answer_and_keeps_it_secret(run)
 def test_undo_of_what_somebody_has_learned_asks_the_others(run):
     out = run(*FOUR, typed=["", "1", "", "undo", "no", "undo", "yes"]).out
     # A card that was placed has been seen by all.
-    assert out.count("It has shown something hidden to seat 1, seat 2, seat 3 and seat 4. Does everybody agree") == 2
+    assert out.count("It has told seat 1, seat 2, seat 3 and seat 4 something about hidden cards") == 2
     assert out.count("Nothing has been taken back.") == 1
     assert out.count("Taken back: 1 answer.") == 1
 
 
-def test_undo_once_somebody_is_asked_to_respond_asks_them(run):
-    """Only who can respond is asked to: to play a card and take it back would be a look into that hand."""
-    out = run("play", "--format", "competitive", "--seed", "17", typed=["", "play Brawling", "", "undo", "no"]).out
-    assert "It has shown something hidden to seat 1. Does everybody agree" in out
+@pytest.mark.parametrize(
+    ("seed", "card", "typed"), [("17", "Brawling", ["", "undo", "no"]), ("13", "Shortsword", ["undo", "no"])]
+)
+def test_undo_asks_the_others_whether_or_not_somebody_was_asked_to_respond(run, seed, card, typed):
+    """To play a card and take it back would be a look into a hand: that it holds an answer, or that it holds none."""
+    out = run("play", "--format", "competitive", "--seed", seed, typed=["", f"play {card}", *typed]).out
+    assert re.search(r"It has told seat \d something about hidden cards, if only who can respond and who cannot\.", out)
     assert out.count("Nothing has been taken back.") == 1
 
 

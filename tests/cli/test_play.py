@@ -74,7 +74,7 @@ def test_undo_takes_back_and_says_when_knowledge_stays(run):
     options = next(line for line in opening if line.startswith("1: "))
     assert [line for line in ran if line.startswith("1: ")][-1] == options
     many = run(*SEED, typed=["done", "pass", "resolve", "done", "done", "undo 4"]).out
-    assert "had shown you something hidden" in many
+    assert "had told you something about hidden cards" in many
 
 
 def test_why_and_questions_answer(run):

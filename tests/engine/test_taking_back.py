@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.properties.games import new_game, states
+from typing import Any
 
-from delve.engine.hidden import redeal
+import pytest
+
+from delve.effects.wound import consult_payers
 from delve.engine.library import standard_book
 from delve.engine.notation import parse
+from delve.engine.play import learned_from
 from delve.engine.position import position
 from delve.engine.run import answer
-from delve.engine.views import respond_to, view
-from delve.lab.soak import tables
-from delve.model.state import State
+from delve.model.ids import DISCARD, NOBODY
+from delve.rounds.step1_build_from_pools import fill_pool
 
 
 def test_drawing_from_the_belt_pouch_shows_cards_and_opening_it_or_activating_somebody_does_not() -> None:
@@ -34,35 +35,87 @@ def test_drawing_from_the_belt_pouch_shows_cards_and_opening_it_or_activating_so
     assert learned == [0, 1, 0]
 
 
-@pytest.mark.parametrize("at", [("competitive", 2), ("multiplayer", 3)])
-def test_that_somebody_can_respond_tells_all_others_something(at: tuple[str, int]) -> None:
-    """Only who can is asked to: to play a card and take it back would be a free look into a hand."""
-    responses = 0
-    for seed in range(6):
-        for game in states(new_game(at, seed), seed):
-            decision = game.state.decision
-            if decision is None or respond_to(game.state, decision) is None:
-                continue
-            others = [seat for seat in range(game.state.seats) if seat != decision.seat]
-            assert all(game.inputs[-1].learned >> seat & 1 for seat in others)
-            responses += 1
-    assert responses > 20
+COOP = {
+    "adventurers": ["Gold Dwarf Warrior", "Wood Elf Scout", "Gypsy Thief", "Gypsy Stormcatcher"],
+    "tokens": {"Gypsy Thief": {"activated": True}, "Gypsy Stormcatcher": {"activated": True}},
+}
 
 
-@pytest.mark.parametrize("at", [each for each in tables() if each[1] == 1])
-def test_what_shows_nothing_leads_to_the_same_whatever_lies_hidden(at: tuple[str, int]) -> None:
-    """The decks are dealt again, so that the player cannot tell them from what they were, and the same is done."""
-    alike = 0
-    for seed in range(2):
-        dealt_again: State | None = None
-        for game in states(new_game(at, seed), seed):
-            if dealt_again is not None:
-                given = game.inputs[-1]
-                option = parse(dealt_again, given.line)
-                assert option is not None, given.line
-                answer(dealt_again, option)
-                if not given.learned:
-                    assert view(dealt_again, 0) == view(game.state, 0), given.line
-                    alike += 1
-            dealt_again = redeal(game.state, 0, seed)
-    assert alike > 20
+def told(given: dict[str, Any], lines: list[str], format: str = "coop-2") -> bool:
+    """Whether the last line tells the one who gives it something about the other's cards."""
+    state = position(standard_book(), {"given": given, "format": format}, "here")
+    giver = NOBODY
+    for line in lines:
+        assert state.decision is not None
+        giver = state.decision.seat
+        option = parse(state, line)
+        assert option is not None, line
+        answer(state, option)
+    return learned_from(state, giver) >> giver & 1 == 1
+
+
+@pytest.mark.parametrize("hand", [["Cleave", "Feint", "Light"], ["Sidestep", "Sidestep", "Sidestep"]])
+def test_whoever_passes_hears_whether_an_ally_has_anything_to_play(hand: list[str]) -> None:
+    given = {
+        **COOP,
+        "step": "respond",
+        "encounter": ["Ghoul"],
+        "seat": {"1": {"hand": ["Vanish"]}, "2": {"hand": hand}},
+    }
+    assert told(given, ["done"])
+
+
+def test_an_empty_hand_and_cards_that_all_have_seen_tell_nothing() -> None:
+    given = {**COOP, "step": "respond", "encounter": ["Ghoul"], "seat": {"1": {"hand": ["Vanish"]}, "2": {"hand": []}}}
+    assert not told(given, ["done"])
+
+
+def test_whom_one_may_wound_depends_on_all_hands_that_could_pay_for_charm() -> None:
+    hands = {"1": {"hand": ["Staff"]}, "2": {"hand": ["Light"]}}
+    for encounter, consulted in ((["Empusae"], 0b11), (["Goblin"], 0)):
+        given = {**COOP, "step": "attack", "encounter": encounter, "seat": hands}
+        state = position(standard_book(), {"given": given, "format": "coop-2"}, "here")
+        state.consulted = 0
+        consult_payers(state)
+        assert state.consulted == consulted
+
+
+@pytest.mark.parametrize("spare", ["Staff", "Light"])
+def test_who_need_not_choose_what_to_discard_is_not_asked_and_that_tells_something(spare: str) -> None:
+    """Above the Hand Limit with seven cards of one name there is nothing to choose."""
+    given = {
+        **COOP,
+        "step": "discard",
+        "encounter": ["Ghoul"],
+        "seat": {"1": {"hand": ["Vanish"] * 9 + ["Fly"]}, "2": {"hand": ["Staff"] * 9 + [spare]}},
+    }
+    state = position(standard_book(), {"given": given, "format": "coop-2"}, "here")
+    while state.decision is not None and state.decision.seat == 0 and state.step == DISCARD:
+        assert not learned_from(state, 0)
+        answer(state, state.decision.options[0])
+    assert learned_from(state, 0) & 1
+
+
+def test_the_last_who_promises_a_card_sees_what_the_others_had_promised() -> None:
+    given = {
+        **COOP,
+        "step": "end-combat",
+        "encounter": ["Gravaxin"],
+        "tokens": {"Gravaxin": {"wounds": 1}},
+        "seat": {"1": {"hand": ["Fly"]}, "2": {"hand": ["Staff", "Light"]}},
+    }
+    assert not told(given, ["discard Fly"])
+    assert told(given, ["discard Fly", "discard Staff"])
+
+
+@pytest.mark.parametrize("top", ["Greenknee Goblin Necromancer", "Goblin"])
+def test_whether_a_card_drawn_to_a_pool_was_a_second_unique_is_seen_by_all(top: str) -> None:
+    side = {
+        "pool": ["Orc"],
+        "dungeon_grave": ["Greenknee Goblin Necromancer"],
+        "dungeon_deck": [top, "Ghoul", "Zombie"],
+    }
+    given = {"step": "attack", "encounter": ["Ghoul"], "seat": {"2": side}}
+    state = position(standard_book(), {"given": given, "format": "multiplayer"}, "here")
+    fill_pool(state, 1)
+    assert state.learned == (1 << state.seats) - 1

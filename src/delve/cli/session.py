@@ -241,7 +241,8 @@ class Session:
         seats = listed([f"seat {seat + 1}" for seat in learners(inputs, people)])
         if len(people) == 1 or not seats:
             return True
-        self.table.say([f"It has shown something hidden to {seats}. Does everybody agree to take it back? yes or no"])
+        told = f"It has told {seats} something about hidden cards, if only who can respond and who cannot."
+        self.table.say([f"{told} Does everybody agree to take it back? yes or no"])
         return self.read("> ").strip().lower() in {"y", "yes"}
 
     def save(self, rest: str) -> None:

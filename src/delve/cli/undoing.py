@@ -17,7 +17,7 @@ def last_given(game: Game, people: list[int], count: int) -> list[Input]:
 
 
 def learners(inputs: list[Input], people: list[int]) -> list[int]:
-    """The people to whom these inputs have shown something hidden."""
+    """The people whom these inputs have told something about hidden cards."""
     return [seat for seat in people if any(each.learned >> seat & 1 for each in inputs)]
 
 
@@ -34,5 +34,5 @@ def taken_back(taken: list[Input], seat: int) -> list[str]:
     learned = len([given for given in taken if given.learned >> seat & 1])
     if learned:
         shown = "It" if len(taken) == 1 else counted(learned, "answer") + " of these"
-        lines.append(f"{shown} had shown you something hidden: that knowledge cannot be taken back.")
+        lines.append(f"{shown} had told you something about hidden cards: that knowledge cannot be taken back.")
     return lines

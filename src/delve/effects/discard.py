@@ -15,6 +15,8 @@ from delve.model.state import State
 
 
 def discard_one(state: State, seat: int, id: int) -> None:
+    # Who did not see the hand has now seen this card of it.
+    state.consult(HAND, seat)
     state.tell(CARD_DISCARDED, seat, id)
     card = state.card(id)
     to_grave(state, id)
@@ -39,6 +41,8 @@ class Discard(Effect):
             for id in hand:
                 discard_one(state, frame.seat, id)
             return
+        # Who has only cards of one name is not asked.
+        state.consult(HAND, frame.seat)
         state.ask(frame, [Option(DISCARD_CARD, id) for id in distinct(state, list(hand))])
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:

@@ -308,6 +308,15 @@ def is_dead_unique(state: State, entity: Entity) -> bool:
     return False
 
 
+def buries_uniques(state: State, owner: int) -> bool:
+    """Whether a Unique lies in play or in this Grave: then all see whether a card that is drawn is a second one."""
+    for pile in (state.encounter(), state.cards(DUNGEON_GRAVE, owner)):
+        for id in pile:
+            if state.card(id).marks & UNIQUE:
+                return True
+    return False
+
+
 # --- Coming into play. ---------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ from delve.effects.discard import discard_one
 from delve.effects.words import plural
 from delve.model.decisions import DISCARD_CARD, NONE, Option
 from delve.model.frames import Effect, Frame
-from delve.model.ids import NOBODY, NOTHING
+from delve.model.ids import HAND, NOBODY, NOTHING
 from delve.model.state import State
 from delve.queries.marching_order import in_turn
 from delve.queries.purse import CHARM_PRICE, crawler_cards, is_tactic
@@ -163,6 +163,9 @@ class PayCharm(Payment):
     def resolve(self, state: State, frame: Frame) -> None:
         # An earlier Wound may have been the last it took.
         if on_table(state.entities[frame.source]):
+            # Who is asked depends on who has a Tactic card.
+            for seat in self.payers(state, frame):
+                state.consult(HAND, seat)
             super().resolve(state, frame)
 
     def paid(self, state: State, frame: Frame) -> None:

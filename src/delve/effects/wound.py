@@ -20,7 +20,7 @@ from delve.model.abilities import CHARM
 from delve.model.decisions import NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, END_COMBAT, IN_PLAY, MELEE, NOTHING, ON_WOUND
+from delve.model.ids import ADVENTURER, END_COMBAT, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND
 from delve.model.state import Attack, State
 from delve.model.tokens import WOUND_FROM
 from delve.queries.damage import wound_targets
@@ -52,6 +52,7 @@ class Wound(Targeted):
         return entity.card.has_life() and not is_immune(state, id, self.damage)
 
     def resolve(self, state: State, frame: Frame) -> None:
+        consult_payers(state)
         if self.all:
             self.deal(state, frame, tuple(self.candidates(state, frame.seat, frame.source)))
         else:
@@ -260,6 +261,7 @@ class CombatWounds(Effect):
         if attack is None:
             return
         if self.left > 0:
+            consult_payers(state)
             targets = wound_targets(state, frame.seat, attack, self.picked, self.check)
             targets = [id for id in targets if id not in self.refused]
             if targets:
@@ -291,6 +293,16 @@ class CombatWounds(Effect):
 
     def hint(self, state: State) -> str:
         return "Give a Wound to a Character"
+
+
+def consult_payers(state: State) -> None:
+    """Where a Character has Charm, whom the party may Wound depends on the hands that would pay for it (A-100)."""
+    allies = state.format.allies(state, state.active)
+    if len(allies) > 1:
+        for id in state.encounter():
+            if has_mark(state, state.entities[id], CHARM):
+                for seat in allies:
+                    state.consult(HAND, seat)
 
 
 class PartySideEffects(Effect):

@@ -33,6 +33,7 @@ def interject(state: State, word: str, seat: int) -> str:
     if state.result != UNDECIDED:
         return "the game is over"
     state.learned = 0
+    state.consulted = 0
     if word == TIME:
         if not state.format.time_ran_out(state):
             return f"{state.format.name} is played without a clock"

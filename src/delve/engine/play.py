@@ -13,7 +13,6 @@ from delve.engine.explain import why_not
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
 from delve.engine.run import advance, answer
-from delve.engine.views import respond_to
 from delve.formats.variants import format_from
 from delve.model.cards import Card
 from delve.model.chance import seeded
@@ -139,7 +138,7 @@ class Game:
         self._logged.append(len(self.log))
 
     def record(self, seat: int, said: str) -> None:
-        self.inputs.append(Input(seat, said, self.state.learned | told_by_asking(self.state)))
+        self.inputs.append(Input(seat, said, learned_from(self.state, seat)))
         self.log.extend(self.state.events)
         self.state.events = []
 
@@ -174,12 +173,18 @@ class Game:
         return digest(self.state)
 
 
-def told_by_asking(state: State) -> int:
-    """The seats, as bits, that the open question tells something: only who can respond is asked to."""
-    decision = state.decision
-    if decision is None or respond_to(state, decision) is None:
-        return 0
-    return (1 << state.seats) - 1 & ~(1 << decision.seat)
+def learned_from(state: State, giver: int) -> int:
+    """The seats, as bits, that learned something from the last input: what neither they nor its giver could see.
+
+    Where somebody's hidden cards decided how the game went on, everybody else now knows something about them: that
+    somebody was not asked to respond as much as that somebody was. What the giver's own cards tell others is the
+    giver's to show, but for cards that the giver has just drawn.
+    """
+    learned = state.learned
+    for owner in range(state.seats):
+        if state.consulted >> owner & 1 and (owner != giver or state.learned >> owner & 1):
+            learned |= (1 << state.seats) - 1 & ~(1 << owner)
+    return learned
 
 
 def new_state(book: CardBook, setup: Setup, seed: int) -> State:

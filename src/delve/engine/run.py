@@ -56,5 +56,6 @@ def answer(state: State, option: Option, watch: Watch | None = None) -> None:
     assert decision is not None
     state.decision = None
     state.learned = 0
+    state.consulted = 0
     decision.frame.effect.answered(state, decision.frame, option)
     advance(state, watch)

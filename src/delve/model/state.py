@@ -156,7 +156,8 @@ class State:
         self.reason = ""
         self.shuffles = True  # a worked example may put cards aside instead of shuffling
         self.changed = False  # what Quests and ends look at has changed since they were last looked at
-        self.learned = 0  # the seats, as bits, that learned something since the last answer
+        self.learned = 0  # the seats, as bits, that were shown something since the last answer
+        self.consulted = 0  # the seats, as bits, whose hidden cards have decided something since the last answer
         self.recording = True
         self.events: list[Event] = []
 
@@ -192,6 +193,7 @@ class State:
         twin.shuffles = self.shuffles
         twin.changed = self.changed
         twin.learned = self.learned
+        twin.consulted = self.consulted
         twin.recording = False
         return twin
 
@@ -322,6 +324,16 @@ class State:
     def show_all(self) -> None:
         """Something that was hidden is shown to everybody: it cannot be taken back as if it were not (A-158)."""
         self.learned |= (1 << self.seats) - 1
+
+    def consult(self, zone: int, owner: int) -> None:
+        """What happens now depends on a hand or pool, so it tells others about it, whichever way it goes (A-158)."""
+        if self.seats == 1 or self.consulted >> owner & 1:
+            return
+        everybody = (1 << self.seats) - 1
+        for id in self.cards(zone, owner):
+            if self.entities[id].known & everybody != everybody:
+                self.consulted |= 1 << owner
+                return
 
     def modify(self, what: int, target: int, amount: int, source: int) -> None:
         """Something holds of a card, as a rule until the end of the round."""

@@ -12,7 +12,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import distinct
-from delve.effects.move import assign_target_x, come_into_play, lay_in_encounter, next_entry, on_the_left, without
+from delve.effects.move import (
+    assign_target_x,
+    buries_uniques,
+    come_into_play,
+    lay_in_encounter,
+    next_entry,
+    on_the_left,
+    without,
+)
 from delve.effects.tokens import LinkTo
 from delve.model.abilities import POSSESSES
 from delve.model.decisions import DRAFT, PASS, PLACE, Option
@@ -76,6 +84,8 @@ class BuildTurn(Effect):
         options = [Option(PLACE, id) for id in fitting]
         options.extend([Option(DRAFT, id) for id in pool if may_be_drafted(state, id)])
         options.append(Option(PASS))
+        # Who has nothing that fits passes without being asked.
+        state.consult(POOL, self.turn)
         state.ask(frame, options, self.turn)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
@@ -170,6 +180,8 @@ def fill_pool(state: State, seat: int) -> None:
             renewed += 1
             continue
         id = deck[0]
+        if buries_uniques(state, seat):
+            state.show_all()
         if bury_second_unique(state, id):
             continue
         state.put(DUNGEON_DECK, seat, without(deck, id))

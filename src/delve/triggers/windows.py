@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from delve.effects.base import distinct, invite
 from delve.effects.play import buy_off, disrupt, play_card, spend_card
+from delve.effects.wound import consult_payers
 from delve.model.abilities import BUYS_OFF
 from delve.model.decisions import (
     ATTACK_NOW,
@@ -156,6 +157,18 @@ def has_something(options: list[Option]) -> bool:
     return False
 
 
+def consult_hand(state: State, seat: int, options: list[Option]) -> None:
+    """Whether a seat is asked depends on its hand, unless there is something to do without it."""
+    if state.seats == 1:
+        return
+    for option in options:
+        verb = option.verb
+        from_hand = verb == PLAY or verb == PLAY_BOOSTED or verb == DISRUPT or verb == BUY_OFF
+        if not from_hand and not is_ending(option):
+            return
+    state.consult(HAND, seat)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Effect):
     """A time to play cards, until everybody on the side that faces the Encounter is done."""
@@ -195,11 +208,15 @@ class Window(Effect):
     def resolve(self, state: State, frame: Frame) -> None:
         seats = in_turn(state, state.active if self.turn == NOBODY else self.turn)
         if len(seats) == 1:
-            state.ask(Frame(self, seats[0], frame.source), self.options(state, seats[0], False))
+            options = self.options(state, seats[0], False)
+            consult_hand(state, seats[0], options)
+            state.ask(Frame(self, seats[0], frame.source), options)
             return
+        consult_payers(state)
         for seat in seats:
             if seat not in self.done:
                 options = self.options(state, seat, True)
+                consult_hand(state, seat, options)
                 if has_something(options):
                     state.ask(Frame(self, seat, frame.source), options)
                     return
@@ -286,6 +303,7 @@ class Responses(Effect):
             else:
                 options = disrupt_options(state, seat, moment)
                 options.extend(spend_options(state, seat, moment))
+            consult_hand(state, seat, options)
             if options:
                 options.append(Option(PASS))
                 state.ask(Frame(self, seat, frame.source), options)
