@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-import delve
 from delve.content.book import CardBook, load_book
 from delve.content.decks import Deck, find_deck
 
 __all__ = ["DATA", "CardBook", "Deck", "standard_book", "standard_deck"]
 
-DATA: Final = Path(delve.__file__).parent / "data"
+DATA: Final = Path(__file__).parents[1] / "data"
 
 
 def standard_book(extra: list[Path] | None = None) -> CardBook:
