@@ -53,7 +53,7 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: attack mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format golden bench clean FORCE
+.PHONY: attack mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format docs golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
@@ -63,6 +63,7 @@ help:
 	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
 	@echo "make lint     ruff, mypy --strict, import-linter"
 	@echo "make format   let ruff put the code in order"
+	@echo "make docs     the documentation site, in site"
 	@echo "make golden   write the golden files of the tests again, for review as a diff"
 	@echo "make bench    the speed figures"
 	@echo "make soak     100,000 random games with all cards; make mutants: break rules and see scenarios notice"
@@ -76,7 +77,7 @@ play: setup
 	@$(BEST)/delve serve --open $(ARGS)
 
 # What comes before the tests of the core uses one processor each: make -j2 does it side by side.
-test: setup lint test-page
+test: setup lint docs test-page
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(if $(PURE),echo "== DELVE_PURE is set: no tests of the compiled build",$(MAKE) --no-print-directory test-compiled)
 	@$(MAKE) --no-print-directory test-served
@@ -118,6 +119,11 @@ format: $(INTERPRETED_DONE)
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
+# The documentation site. Dead links and examples that do not read stop it.
+docs: $(INTERPRETED_DONE)
+	@echo "== docs"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
 golden: $(INTERPRETED_DONE)
 	@$(BIN)/python tests/golden/golden.py
 	@$(BIN)/python -m tests.docs.rulings
@@ -138,7 +144,7 @@ attack: setup
 	@$(BEST)/python -m tests.attacks $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info $(PAGE) web/node_modules web/dist
+	rm -rf $(VENV) build dist site src/*.egg-info $(PAGE) web/node_modules web/dist
 	rm -rf .benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
