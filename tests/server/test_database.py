@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event, insert, select
+from sqlalchemy import event, func, insert, select, text
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES
 
-from delve.server.database import Database, database_url
+from delve.server.accounts import HASHER, Accounts
+from delve.server.database import Database, database_url, upgrade
 from delve.server.errors import NotFound
 from delve.server.journal import Journal
-from delve.server.schema import METADATA, people, tables
+from delve.server.schema import METADATA, decks, people, sessions, tables
 from delve.server.stopping import stop
 
 TABLE = {
@@ -169,3 +170,56 @@ def test_sqlites_log_does_not_grow_for_ever_while_people_read_without_a_pause(ne
     monkeypatch.setattr("delve.server.database.LONGEST_LOG", 100)
     monkeypatch.setattr("delve.server.database.MOMENT", 0.05)
     assert apart(log_of_constant_readers(new_database("sqlite"))) < 4_000_000
+
+
+# --- Names of before. -----------------------------------------------------------------------------------------------
+
+NAMES = ["Anna", "\u0410nna", "anna 2", "Ann\u0430", "Bob", "\ufdfa" * 40]
+
+
+async def older_names(address):
+    """A database from when names that look alike were several, brought up to date; names, decks, and who logs in."""
+    database = Database(database_url(address))
+    try:
+        async with database.writing() as connection:
+            await connection.run_sync(upgrade, "0005")
+            for number, name in enumerate(NAMES):
+                known = {"id": f"p{number}", "name": name, "key": name.casefold(), "created": float(number)}
+                secret = HASHER.hash(f"password {number}")
+                await connection.execute(OLD_PERSON, {**known, "password": secret})
+                session = {"token": f"t{number}", "person": f"p{number}"}
+                await connection.execute(OLD_SESSION, session)
+            for number, name in enumerate(["Rush", "RUSH", "Rush"]):
+                await connection.execute(OLD_DECK, {"id": f"d{number}", "name": name, "created": float(number)})
+            await connection.execute(
+                OLD_PERSON, {"id": "g", "name": "Anna", "key": None, "created": 9.0, "password": None}
+            )
+        await database.migrate()
+        async with database.reading() as connection:
+            found = (await connection.execute(select(people.c.name).order_by(people.c.created))).scalars().all()
+            kept = (await connection.execute(select(decks.c.name).order_by(decks.c.created))).scalars().all()
+            count = (await connection.execute(select(func.count()).select_from(sessions))).scalar_one()
+        accounts = Accounts(database)
+        ids = []
+        for number, name in enumerate(NAMES):
+            known = await accounts.log_in(name, f"password {number}")
+            ids.append(known and known[0].id)
+        return found, kept, count, ids
+    finally:
+        await database.close()
+
+
+OLD_PERSON = text(
+    "INSERT INTO people (id, name, key, password, created) VALUES (:id, :name, :key, :password, :created)"
+)
+OLD_SESSION = text("INSERT INTO sessions (token, person, created, used) VALUES (:token, :person, 0, 0)")
+OLD_DECK = text("INSERT INTO decks (id, person, name, text, created) VALUES (:id, 'p0', :name, '', :created)")
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_names_that_looked_alike_are_told_apart_and_nobody_is_lost(kind, new_database):
+    found, kept, count, ids = apart(older_names(new_database(kind)))
+    assert found == ["Anna", "\u0410nna 2", "anna 2 2", "Ann\u0430 3", "Bob", NAMES[-1], "Anna"]
+    assert kept == ["Rush", "RUSH 2", "Rush 3"]
+    assert count == len(NAMES)
+    assert ids == [f"p{number}" for number in range(len(NAMES))]

@@ -150,7 +150,66 @@ def test_not_everything_is_a_name(server, new_person, name):
     assert new_person().http.post("/api/login", json={"name": name, "password": "a long secret"}).status_code != 500
 
 
-@pytest.mark.parametrize("name", ["Ada\u202eroda", "A\u200bda", "A\u200dda", "\u2067Ada", "soft\u00adly"])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna {}", "\u0410nna {}"),  # Cyrillic
+        ("Hans {}", "\u041dans {}"),  # Cyrillic, where only the capitals look alike
+        ("paypal {}", "paypaI {}"),
+        ("Bob {}", "B\u03bfb {}"),  # Greek
+        ("modern {}", "rnodern {}"),
+        ("Will {}", "\uff37ill {}"),  # wide
+        ("Ada {}", "\U0001d4d0da {}"),  # mathematical
+        ("Zo\u00e9 {}", "Zoe\u0301 {}"),
+        ("Ivan {}", "IVAN {}"),
+        ("Stra\u00dfe {}", "STRASSE {}"),
+        ("Ada {}", "Ada\u3000 {}"),
+    ],
+)
+def test_names_that_look_alike_are_one(server, new_person, name, other):
+    one, thief = new_person(), new_person()
+    unlike = one.me["id"][:8]
+    one.post("/api/account", {"name": name.format(unlike), "password": "a long secret"})
+    refused = thief.post("/api/account", {"name": other.format(unlike), "password": "a long secret"}, 400)
+    assert "is taken, or looks like one that is" in refused["detail"]
+    # Decks of one person likewise; those of others have names of their own.
+    deck = {"text": "Adventurers\nGypsy Thief"}
+    kept = one.post("/api/decks", {"name": name.format("deck"), **deck}, 201)
+    refused = one.post("/api/decks", {"name": other.format("deck"), **deck}, 400)
+    assert "looks like it" in refused["detail"]
+    second = one.post("/api/decks", {"name": "Another", **deck}, 201)
+    one.put(f"/api/decks/{second['id']}", {"name": other.format("deck"), **deck}, 400)
+    one.put(f"/api/decks/{kept['id']}", {"name": other.format("deck"), **deck})
+    thief.post("/api/decks", {"name": name.format("deck"), **deck}, 201)
+
+
+def test_names_that_differ_to_the_eye_are_two(server, new_person):
+    unlike = new_person().me["id"][:8]
+    for name in ("Tina", "Rina", "Zoe", "Zo\u00e9", "Anna", "Ann a", "Eve", "\u0414\u0438\u043c\u0430"):
+        new_person().post("/api/account", {"name": f"{name} {unlike}", "password": "a long secret"})
+
+
+def test_a_name_that_stands_for_much_more_is_none(light_server, new_person):
+    refused = new_person(light_server).post("/api/account", {"name": "\ufdfa" * 40, "password": "a long secret"}, 400)
+    assert refused["detail"] == "name: it has characters that stand for many others"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada\u202eroda",
+        "A\u200bda",
+        "A\u200dda",
+        "\u2067Ada",
+        "soft\u00adly",
+        "Ada\u3164",
+        "Ada\u2800",
+        "Ada\ufe0f",
+        "Ada\x85",
+        "Ada\ue000",
+        "A\u034fda",
+    ],
+)
 def test_what_nobody_can_see_is_in_no_name(server, new_person, name):
     person = new_person()
     for address, body in [("account", {"password": "a long secret"}), ("decks", {"text": "Adventurers\nGypsy Thief"})]:

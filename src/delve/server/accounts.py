@@ -13,14 +13,14 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import ColumnElement, RowMapping, and_, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from delve.model.errors import BadInput
 from delve.server.database import Database
 from delve.server.errors import Forbidden
 from delve.server.messages import ChangedCredentials, Me
-from delve.server.names import check_seen
+from delve.server.names import check_name, key_of, look_of
 from delve.server.schema import people
 from delve.server.sessions import begin_session, end_sessions
 
@@ -32,11 +32,6 @@ _GUESTS: Final = ("Lantern", "Torch", "Rope", "Chalk", "Tinder", "Candle", "Crow
 
 def new_id() -> str:
     return secrets.token_urlsafe(12)
-
-
-def key_of(name: str) -> str:
-    """Names that look alike are one name."""
-    return " ".join(name.casefold().split())
 
 
 class Accounts:
@@ -78,11 +73,11 @@ class Accounts:
 
     async def _write(self, me: Me, as_it_was: ColumnElement[bool], name: str, password: str | None) -> tuple[Me, str]:
         """Gives somebody a name and, if there is to be another one, a password with a new session."""
-        shown = " ".join(name.split())
+        shown = check_name(name)
         if len(shown) < 2:
             raise BadInput("name: it takes at least two characters that can be seen")
-        check_seen("name", shown)
-        change = update(people).where(people.c.id == me.id, as_it_was).values(name=shown, key=key_of(name))
+        change = update(people).where(people.c.id == me.id, as_it_was)
+        change = change.values(name=shown, key=key_of(shown), look=look_of(shown), former=None)
         if password is not None:
             change = change.values(password=await asyncio.to_thread(HASHER.hash, password))
         try:
@@ -94,7 +89,7 @@ class Accounts:
                 await end_sessions(connection, me.id)
                 return Me(me.id, shown, False), await begin_session(connection, me.id)
         except IntegrityError:
-            raise BadInput(f"the name {shown!r} is taken") from None
+            raise BadInput(f"the name {shown!r} is taken, or looks like one that is") from None
 
     async def log_in(self, name: str, password: str) -> tuple[Me, str] | None:
         """The person with that name and the token of a new session, if the password is theirs."""
@@ -110,12 +105,19 @@ class Accounts:
 
     async def _verified(self, name: str, password: str) -> RowMapping | None:
         """The person with that name, if the password is theirs."""
-        query = select(people).where(people.c.key == key_of(name))
+        named = or_(people.c.key == key_of(name), people.c.former == name)
         async with self.database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        hash = NO_PASSWORD if row is None or row["password"] is None else str(row["password"])
-        try:
-            await asyncio.to_thread(HASHER.verify, hash, password)
-        except VerificationError:
-            return None
-        return row
+            rows = (await connection.execute(select(people).where(named))).mappings().all()
+        for row in rows:
+            if await asyncio.to_thread(is_password, row["password"], password):
+                return row
+        if not rows:
+            await asyncio.to_thread(is_password, NO_PASSWORD, password)
+        return None
+
+
+def is_password(hash: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hash, password)
+    except VerificationError:
+        return False

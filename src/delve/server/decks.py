@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import time
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import RowMapping, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from delve.engine.catalogue import deck_names, formats
 from delve.engine.decks import DeckReport, plain_text, read_deck_text, report
@@ -20,7 +23,7 @@ from delve.server.accounts import new_id
 from delve.server.database import Database, hold_person
 from delve.server.errors import Forbidden, NotFound
 from delve.server.messages import DeckCards, DeckInfo, Me, NewDeck, WholeDeck
-from delve.server.names import check_seen
+from delve.server.names import check_name, key_of, look_of
 from delve.server.schema import decks
 
 MOST_DECKS: Final = 100
@@ -131,31 +134,32 @@ class Decks:
 
     async def keep(self, me: Me, new: NewDeck) -> DeckInfo:
         """Keeps a deck of one's own."""
-        await self._check_new(new)
+        values = await self._checked(new)
         id = new_id()
-        async with self.database.writing() as connection:
-            await hold_person(connection, me.id)
-            kept = await connection.execute(select(func.count()).where(decks.c.person == me.id))
-            if kept.scalar_one() >= MOST_DECKS:
-                raise Forbidden(f"{MOST_DECKS} decks are as many as one person may keep")
-            await connection.execute(
-                insert(decks).values(id=id, person=me.id, name=new.name, text=new.text, created=time.time())
-            )
-        return await asyncio.to_thread(self._judged, id, new.name, new.text)
+        with called_once(values["name"]):
+            async with self.database.writing() as connection:
+                await hold_person(connection, me.id)
+                kept = await connection.execute(select(func.count()).where(decks.c.person == me.id))
+                if kept.scalar_one() >= MOST_DECKS:
+                    raise Forbidden(f"{MOST_DECKS} decks are as many as one person may keep")
+                await connection.execute(insert(decks).values(id=id, person=me.id, created=time.time(), **values))
+        return await asyncio.to_thread(self._judged, id, values["name"], values["text"])
 
     async def change(self, me: Me, id: str, new: NewDeck) -> DeckInfo:
         """Writes a deck of one's own anew; games that were begun with it go on as they are."""
-        await self._check_new(new)
+        values = await self._checked(new)
         mine = update(decks).where(decks.c.id == id, decks.c.person == me.id)
-        async with self.database.writing() as connection:
-            if (await connection.execute(mine.values(name=new.name, text=new.text))).rowcount != 1:
-                raise NotFound(f"you have no deck {id!r}")
-        return await asyncio.to_thread(self._judged, id, new.name, new.text)
+        with called_once(values["name"]):
+            async with self.database.writing() as connection:
+                if (await connection.execute(mine.values(**values))).rowcount != 1:
+                    raise NotFound(f"you have no deck {id!r}")
+        return await asyncio.to_thread(self._judged, id, values["name"], values["text"])
 
-    async def _check_new(self, new: NewDeck) -> None:
-        """It need not be legal anywhere yet, but has to be one that can be read."""
-        check_seen("name", new.name)
-        await asyncio.to_thread(self.read, new.text, new.name)
+    async def _checked(self, new: NewDeck) -> dict[str, str]:
+        """What is kept of a deck: it need not be legal anywhere yet, but has to be one that can be read."""
+        name = check_name(new.name)
+        await asyncio.to_thread(self.read, new.text, name)
+        return {"name": name, "key": key_of(name), "look": look_of(name), "text": new.text}
 
     async def drop(self, me: Me, id: str) -> None:
         """Throws a deck of one's own away."""
@@ -182,6 +186,15 @@ class Decks:
         if deck not in known:
             raise BadInput(f"deck: no deck is called {deck!r}{nearest(deck, known)}")
         return standard_deck(self.book, deck)
+
+
+@contextlib.contextmanager
+def called_once(name: str) -> Iterator[None]:
+    """Nobody has two decks whose names look alike."""
+    try:
+        yield
+    except IntegrityError:
+        raise BadInput(f"name: you have a deck called {name!r} already, or one whose name looks like it") from None
 
 
 def whole(info: DeckInfo, deck: Deck, text: str | None = None) -> WholeDeck:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 NAMES: Final = {
     "ix": "ix_%(table_name)s_%(column_0_name)s",
@@ -23,9 +23,13 @@ people: Final = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("key", String(120), unique=True, nullable=True),  # the name as it is compared; none for a guest
+    # The name as it is found, and as it looks; none for a guest. A former name still lets in who had to give it up.
+    Column("key", String(120), unique=True, nullable=True),
+    Column("look", String(120), nullable=True),
+    Column("former", String(40), nullable=True),
     Column("password", String(200), nullable=True),
     Column("created", Float, nullable=False),
+    Index("uq_people_look", "look", unique=True),
 )
 
 sessions: Final = Table(
@@ -43,8 +47,13 @@ decks: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("name", String(80), nullable=False),
+    Column("key", String(240), nullable=False, server_default=""),  # as for people
+    Column("look", String(240), nullable=False, server_default=""),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
+    # The names of one person's decks differ.
+    Index("uq_decks_person_key", "person", "key", unique=True),
+    Index("uq_decks_person_look", "person", "look", unique=True),
 )
 
 shuffles: Final = Table(
