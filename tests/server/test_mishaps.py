@@ -100,6 +100,7 @@ class Socket:
     """What a page is sent, over a line that can be slow."""
 
     def __init__(self):
+        self.scope = {"client": None}
         self.sent = []
         self.free = asyncio.Event()
         self.free.set()
@@ -400,6 +401,7 @@ def test_what_goes_on_by_itself_at_a_table_ends_with_it(address, caplog):
             worker.games.forget(live.table)
             await worker.change(delete(tables).where(tables.c.id == live.table))
             worker.games.live[live.table] = live
+            await worker.presence.come(live.table, "somebody")
             worker.notices.clear()
             worker.games.task(live, "bots", worker.games.let_bots_play)
             async with asyncio.timeout(10):

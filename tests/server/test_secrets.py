@@ -24,6 +24,7 @@ from delve.model.chance import seeded
 from delve.model.events import EVERYONE
 from delve.model.state import State
 from delve.server import play
+from delve.server.limits import Limits
 from delve.server.messages import Explain, Me, Preview, Why
 from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.records import Record
@@ -49,6 +50,7 @@ class Wire:
     """The place of a socket: keeps the bytes that would go out."""
 
     def __init__(self) -> None:
+        self.scope = {"client": None}
         self.sent: list[bytes] = []
 
     async def send_data(self, data: bytes, mode: str) -> None:
@@ -83,7 +85,13 @@ async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
         return live
 
     services: Any = SimpleNamespace(
-        tables=None, undo=None, chat=None, presence=None, games=SimpleNamespace(live={"table": live}, game=found)
+        tables=None,
+        undo=None,
+        chat=None,
+        presence=None,
+        sessions=None,
+        limits=Limits({}),
+        games=SimpleNamespace(live={"table": live}, game=found),
     )
     wire: Any = Wire()
     me = Me(f"person {viewer}" if viewer >= 0 else "onlooker", "Somebody", True)

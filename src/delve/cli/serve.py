@@ -15,6 +15,7 @@ from typing import Annotated, Final, Literal
 import typer
 
 from delve.model.errors import BadInput
+from delve.server.limits import LIMITS, limits_help, read_limits
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 # How long the server takes to start, before a browser is sent there.
@@ -33,9 +34,13 @@ def serve(
     workers: Annotated[int, typer.Option(help="Processes that serve; more than one need PostgreSQL.", min=1)] = 1,
     bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 1,
     bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes before it answers.", min=0.0)] = 0.4,
+    bots_linger: Annotated[
+        float, typer.Option(help="Seconds that bots play on at a table that everybody has left.", min=0.0)
+    ] = 60.0,
     requests: Annotated[
-        int, typer.Option(help="Requests a minute that one address may make; 0 for as many as it likes.", min=0)
-    ] = 600,
+        int, typer.Option(help="Requests a minute that one address may make; 0 to limit no address in anything.", min=0)
+    ] = LIMITS["requests"].most,
+    limits: Annotated[str, typer.Option(help=limits_help(), metavar="NAME=N,...")] = "",
     proxies: Annotated[
         str, typer.Option(help="Proxies to believe about who asks (X-Forwarded-For, -Proto, X-Request-ID).")
     ] = "127.0.0.1",
@@ -86,7 +91,8 @@ def serve(
         channels=channels,
         bot_processes=bots,
         bot_pause=bot_pause,
-        requests_a_minute=requests,
+        bots_linger=bots_linger,
+        limits={"requests": requests, **read_limits(limits)},
         proxies=proxies,
         metrics_from=metrics_from,
         log_format=log_format,

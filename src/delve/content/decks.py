@@ -34,7 +34,11 @@ PARTS: Final = {
 _FIELDS: Final = ["name", "about", *PARTS]
 
 _TOML_LINE: Final = re.compile(r"""\[|[\w"' -]+=""")
-_MOST_COPIES: Final = 999  # no deck has a thousand copies of a card
+# No deck comes near any of these: what is larger is not judged, as that would take long.
+_MOST_LINES: Final = 1000
+_MOST_DOTS: Final = 100  # in one line: tomllib takes long to read a key of many parts
+_MOST_NAMED: Final = 20  # Adventurers, or Quests
+_MOST_CARDS: Final = 999  # in either deck
 _COUNTED_LINE: Final = re.compile(r"(\d{1,3})(?:\s*[xX×])?\s+(.+)")
 _NAME: Final = "name:"
 _ABOUT: Final = "about:"
@@ -103,6 +107,7 @@ def load_deck(book: CardBook, path: Path) -> Deck:
         raise BadInput(f"{path}: this is not text in UTF-8") from None
     except OSError as error:
         raise BadInput(f"{path}: {error.strerror or error}") from None
+    check_size(text, path)
     if path.suffix == ".toml" or (path.suffix != ".txt" and looks_like_toml(text)):
         return read_toml(book, text, path)
     return read_plain(book, text, path)
@@ -115,6 +120,16 @@ def looks_like_toml(text: str) -> bool:
         if said and not said.startswith("#"):
             return _TOML_LINE.match(said) is not None
     return False
+
+
+def check_size(text: str, path: Path) -> None:
+    """What is no deck by its size alone is not read."""
+    lines = text.splitlines()
+    if len(lines) > _MOST_LINES:
+        raise BadInput(f"{path}: a deck has at most {_MOST_LINES} lines, not {len(lines)}")
+    for number, line in enumerate(lines, 1):
+        if line.count(".") > _MOST_DOTS:
+            raise BadInput(f"{path}: line {number}: there are more than {_MOST_DOTS} dots")
 
 
 # --- TOML. ---------------------------------------------------------------------------------------------------------
@@ -138,7 +153,10 @@ def read_toml(book: CardBook, text: str, path: Path) -> Deck:
 
 
 def read_names(book: CardBook, value: object, place: Place) -> tuple[str, ...]:
-    return tuple([book.card(word, f"{place.file}: {place.path}").name for word in words(value, place)])
+    found = words(value, place)
+    if len(found) > _MOST_NAMED:
+        raise place.wrong(f"there are at most {_MOST_NAMED}")
+    return tuple([book.card(word, f"{place.file}: {place.path}").name for word in found])
 
 
 def read_counts(book: CardBook, value: object, place: Place) -> dict[str, int]:
@@ -148,10 +166,10 @@ def read_counts(book: CardBook, value: object, place: Place) -> dict[str, int]:
         number = an_int(count, place.at(name))
         if number < 1:
             raise place.at(name).wrong("there must be at least 1 copy")
-        if number > _MOST_COPIES:
-            raise place.at(name).wrong(f"nobody needs more than {_MOST_COPIES} copies")
         # A card may stand there under two of its names: they are copies of one card (B-067).
         counts[card.name] = counts.get(card.name, 0) + number
+        if sum(counts.values()) > _MOST_CARDS:
+            raise place.wrong(f"there are at most {_MOST_CARDS} cards")
     return counts
 
 
@@ -189,12 +207,19 @@ class PlainFile:
         self.named: dict[str, list[str]] = {"adventurers": [], "quests": []}
         self.counted: dict[str, dict[str, int]] = {"crawler": {}, "dungeon": {}}
 
-    def add(self, name: str, count: int) -> None:
+    def add(self, name: str, count: int) -> str:
+        """Adds copies of a card to the part that is being read; what is wrong with that, if anything is."""
         if self.part in self.named:
-            self.named[self.part].extend([name] * count)
+            names = self.named[self.part]
+            if len(names) + count > _MOST_NAMED:
+                return f"there are at most {_MOST_NAMED} {PARTS[self.part]}"
+            names.extend([name] * count)
         else:
             counts = self.counted[self.part]
+            if sum(counts.values()) + count > _MOST_CARDS:
+                return f"there are at most {_MOST_CARDS} cards in the {PARTS[self.part]}"
             counts[name] = counts.get(name, 0) + count
+        return ""
 
     def deck(self) -> Deck:
         return Deck(
@@ -268,8 +293,7 @@ def read_card_line(book: CardBook, file: PlainFile, said: str) -> str:
         return f"{name!r} stands under no heading ({', '.join(PARTS.values())})"
     if count < 1:
         return f"{name!r}: there must be at least 1 copy"
-    file.add(card.name, count)
-    return ""
+    return file.add(card.name, count)
 
 
 def write_plain(deck: Deck) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from delve.content.book import CardBook
 from delve.content.deck_rules import LEVELS, PROBLEM, Finding, problems, single_set_problems
-from delve.content.decks import PARTS, Deck, read_plain, read_toml, write_plain, write_toml
+from delve.content.decks import PARTS, Deck, check_size, read_plain, read_toml, write_plain, write_toml
 from delve.engine.catalogue import find_format
 from delve.engine.library import standard_deck
 from delve.model.format import Format
@@ -83,6 +83,7 @@ def read_deck(book: CardBook, name: str, dungeon: str | None = None) -> Deck:
 def read_deck_text(book: CardBook, text: str, name: str) -> Deck:
     """A deck as somebody wrote it down: TOML if it reads like that, else plain text."""
     path = Path(name)
+    check_size(text, path)
     try:
         tomllib.loads(text)
     except tomllib.TOMLDecodeError:

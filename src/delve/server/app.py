@@ -12,10 +12,9 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures.state import State
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -29,14 +28,16 @@ from delve.server.bots import Bots
 from delve.server.channels import Channels, channels_backend
 from delve.server.connections import SETTINGS, Patience
 from delve.server.database import Database, database_url
+from delve.server.door import LIMITS, Door
 from delve.server.gate import Gate, read_hosts
 from delve.server.headers import secure
+from delve.server.limits import Limits
 from delve.server.logs import LogFormat, LogLevel, set_up_logs
-from delve.server.metrics import watch_worker
-from delve.server.operators import Health, Operators, Readers
+from delve.server.metrics import LIMITS_HIT, watch_worker
+from delve.server.operators import WATCHED, Health, Operators, Readers
 from delve.server.pauses import keep_short
 from delve.server.processes import end_with_parent
-from delve.server.ready import ASK_FIRST, FOR_EVER, ready_file
+from delve.server.ready import ASK_FIRST, FOR_EVER, Ready, ready_file
 from delve.server.refusals import REFUSALS
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
@@ -50,8 +51,6 @@ PAGE: Final = Path(__file__).parent / "page"
 PLACES: Final = ("/", "/lobby", "/cards", "/decks", "/account", "/help")
 PLACES_OF_ONE: Final = ("/table", "/replay", "/deck")
 LARGEST_BODY: Final = 64 * 1024
-# Where passwords are handled: slow on purpose, and nothing that anybody needs often.
-PASSWORDS: Final = ("/api/login", "/api/account")
 
 
 class Settings(msgspec.Struct):
@@ -61,9 +60,10 @@ class Settings(msgspec.Struct):
     channels: str = ""
     bot_processes: int = 1
     bot_pause: float = 0.4
-    # From one address; 0 for as many as there come.
-    requests_a_minute: int = 600
-    passwords_a_minute: int = 20
+    # How many seconds bots play on at a table that everybody has left.
+    bots_linger: float = 60.0
+    # Limits by name that differ from those of ``delve.server.limits``; 0 for none.
+    limits: dict[str, int] = {}
     # Whom to believe about the address and the id of a request, and who may read the metrics: with commas between.
     proxies: str = "127.0.0.1"
     metrics_from: str = "127.0.0.0/8,::1"
@@ -73,22 +73,6 @@ class Settings(msgspec.Struct):
     # With commas between; none for all.
     allowed_hosts: str = ""
     patience: Patience = Patience()
-
-
-def limits(settings: Settings) -> list[DefineMiddleware]:
-    """How often one address may ask."""
-    if not settings.requests_a_minute:
-        return []
-    everything = RateLimitConfig(
-        rate_limit=("minute", settings.requests_a_minute), exclude=["/assets", "/schema", "^/health", "^/metrics$"]
-    )
-    passwords = RateLimitConfig(
-        rate_limit=("minute", settings.passwords_a_minute),
-        check_throttle_handler=lambda request: request.url.path in PASSWORDS,
-        store="passwords",
-        set_rate_limit_headers=False,
-    )
-    return [everything.middleware, passwords.middleware]
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -107,8 +91,17 @@ def make_app(settings: Settings) -> Litestar:
     database = Database(url)
     health = Health(database)
     readers = Readers(settings.metrics_from)
+    limits = Limits(settings.limits, lambda name: LIMITS_HIT.labels(name).inc())
+    bots = Bots(settings.bot_processes)
     services = Services(
-        database, standard_book(), Bots(settings.bot_processes), publish, settings.bot_pause, settings.sessions
+        database,
+        standard_book(),
+        bots,
+        publish,
+        settings.bot_pause,
+        settings.sessions,
+        settings.bots_linger,
+        limits,
     )
 
     @asynccontextmanager
@@ -123,13 +116,16 @@ def make_app(settings: Settings) -> Litestar:
         finally:
             await stop(work)
             await services.games.close()
+            services.pool.close()
             await health.close()
             await database.close()
 
     handlers: list[Any] = [People, Library, TableRoutes, draw_shuffle, table_socket, Operators]
+    files: dict[str, Ready] = {}
     if has_page():
-        handlers.extend(page_routes())
-    return Litestar(
+        files = {path.name: ready_file(path, FOR_EVER) for path in (PAGE / "assets").iterdir()}
+        handlers.extend(page_routes(files))
+    app = Litestar(
         handlers,
         plugins=[channels],
         lifespan=[lifespan],
@@ -141,7 +137,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers=REFUSALS,
         logging_config=None,
-        middleware=limits(settings),
+        state=State({LIMITS: limits}),
         before_send=[secure],
         request_max_body_size=LARGEST_BODY,
         # What is kept does not depend on what else stands in the address: nobody can fill the memory with it.
@@ -156,6 +152,9 @@ def make_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+    light = frozenset([*WATCHED, *[f"/assets/{name}" for name in files]])
+    app.asgi_handler = Door(app.asgi_handler, limits, light)
+    return app
 
 
 def check_settings(settings: Settings, workers: int) -> None:
@@ -181,10 +180,9 @@ def has_page() -> bool:
     return (PAGE / "index.html").is_file()
 
 
-def page_routes() -> list[Any]:
+def page_routes(files: dict[str, Ready]) -> list[Any]:
     """The page and its files."""
     index = ready_file(PAGE / "index.html", ASK_FIRST)
-    files = {path.name: ready_file(path, FOR_EVER) for path in (PAGE / "assets").iterdir()}
 
     @get([*PLACES, *[f"{place}/{{id:str}}" for place in PLACES_OF_ONE]], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], id: FromPath[str] = "") -> Response[bytes]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
+import hashlib
 import time
 from collections.abc import Iterator
 from typing import Any, Final
@@ -13,119 +13,84 @@ import msgspec
 from sqlalchemy import RowMapping, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from delve.engine.catalogue import deck_names, formats
-from delve.engine.decks import DeckReport, plain_text, read_deck_text, report
+from delve.engine.catalogue import deck_names
+from delve.engine.decks import plain_text
 from delve.engine.library import CardBook, Deck, standard_deck
-from delve.engine.tables import seat_for, usual_decks
+from delve.engine.tables import seat_for
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.server.accounts import new_id
+from delve.server.cache import Cache
 from delve.server.database import Database, hold_person
-from delve.server.errors import Forbidden, NotFound
-from delve.server.messages import DeckCards, DeckInfo, Me, NewDeck, WholeDeck
+from delve.server.errors import NotFound
+from delve.server.judging import Judgement, judge, judge_deck, judge_text, read
+from delve.server.limits import Limits
+from delve.server.messages import DeckInfo, Me, NewDeck, WholeDeck
 from delve.server.names import check_name, key_of, look_of
+from delve.server.processes import Pool
 from delve.server.schema import decks
 
-MOST_DECKS: Final = 100
-# So many of people's own decks are known by heart.
+# So many judgements of people's own decks are kept.
 MOST_JUDGED: Final = 1000
 
 Data = dict[str, Any]
 
 
 class Decks:
-    """All decks. Judging one against every format takes its time: it is done in a thread, and once."""
+    """All decks."""
 
-    def __init__(self, database: Database, book: CardBook) -> None:
+    def __init__(self, database: Database, book: CardBook, pool: Pool, limits: Limits) -> None:
         self.database = database
         self.book = book
-        self._shipped: list[DeckInfo] = []
-        self._judged = functools.lru_cache(MOST_JUDGED)(self.own_info)
+        self.pool = pool
+        self.limits = limits
+        self._shipped: dict[str, WholeDeck] = {}
+        self._judged: Cache[Judgement] = Cache(MOST_JUDGED)
 
     # --- Seeing and keeping them. -------------------------------------------------------------------------------
 
-    async def shipped(self) -> list[DeckInfo]:
-        """The decks that come with Delve."""
+    async def shipped(self) -> dict[str, WholeDeck]:
+        """The decks that come with Delve, judged once."""
         if not self._shipped:
             self._shipped = await asyncio.to_thread(self._judge_shipped)
         return self._shipped
 
-    def _judge_shipped(self) -> list[DeckInfo]:
-        return [self.info(name, standard_deck(self.book, name), False) for name in deck_names()]
+    def _judge_shipped(self) -> dict[str, WholeDeck]:
+        found = {id: standard_deck(self.book, id) for id in deck_names()}
+        return {
+            id: whole(id, deck.name, judge_deck(self.book, deck), False, plain_text(deck)) for id, deck in found.items()
+        }
+
+    async def all(self, me: Me | None) -> list[DeckInfo]:
+        """The decks that come with Delve, then one's own."""
+        own = [] if me is None else await self.own(me)
+        return [*[without_cards(deck) for deck in (await self.shipped()).values()], *own]
 
     async def own(self, me: Me) -> list[DeckInfo]:
         """A person's own decks, in the order in which they were kept."""
         query = select(decks).where(decks.c.person == me.id).order_by(decks.c.created)
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return await asyncio.to_thread(lambda: [self._judged(row["id"], row["name"], row["text"]) for row in rows])
+        return [info(row["id"], row["name"], await self.judged(row["text"], row["name"]), True) for row in rows]
 
-    def own_info(self, id: str, name: str, text: str) -> DeckInfo:
-        """A deck of somebody's own; one with cards that are no more is legal nowhere, and says why."""
-        try:
-            deck = self.read(text, name)
-        except BadInput as error:
-            return DeckInfo(id, name, str(error), [], [], {format.id: [str(error)] for format in formats()}, True)
-        return self.info(id, deck, True)
-
-    def info(self, id: str, deck: Deck, own: bool) -> DeckInfo:
-        """Where a deck can be played, and why not elsewhere."""
-        found = DeckInfo(id, deck.name, deck.about, [], [], {}, own)
-        for format in formats():
-            judged = self.judge(deck, format, 0)
-            if judged.legal():
-                found.formats.append(format.id)
-            partner = has_partners(format) and self.judge(deck, format, 1).legal()
-            if partner:
-                found.partners.append(format.id)
-            if not judged.legal() and not partner:
-                found.problems[format.id] = judged.problems()
-        return found
-
-    def judge(self, deck: Deck, format: Format, seat: int) -> DeckReport:
-        """Whether a deck may be brought to a seat of a format."""
-        if format.brings_dungeon(seat):
-            return report(self.book, deck, format)
-        # It is played in the Dungeon of the first seat, and has to be legal with one such.
-        first = standard_deck(self.book, usual_decks(self.book, format, 1)[0])
-        whole = Deck(deck.name, deck.adventurers, first.quests, deck.crawler, first.dungeon)
-        return report(self.book, whole, format)
-
-    def read(self, text: str, name: str) -> Deck:
-        """A deck as somebody wrote it; it is called what its owner calls it, whatever stands in the text."""
-        try:
-            deck = read_deck_text(self.book, text, name)
-        except (RecursionError, ValueError):
-            raise BadInput("text: nobody can read a deck like that") from None
-        deck.name = name
-        return deck
+    async def judged(self, text: str, name: str) -> Judgement:
+        """What there is to say about a deck as somebody wrote it."""
+        key = hashlib.sha256(f"{name}\0{text}".encode()).digest()
+        return await self._judged.get(key, lambda: self.pool.run(judge_text, text, name))
 
     async def one(self, me: Me | None, id: str) -> WholeDeck:
         """A deck with its cards: one that comes with Delve, or one's own."""
         row = None if me is None else await self._kept(me, id)
         if row is not None:
-            info = await asyncio.to_thread(self._judged, id, row["name"], row["text"])
-            return await asyncio.to_thread(self._whole, info, row["text"])
-        for info in await self.shipped():
-            if info.id == id:
-                return whole(info, standard_deck(self.book, id))
-        raise NotFound(f"you have no deck {id!r}")
-
-    def _whole(self, info: DeckInfo, text: str) -> WholeDeck:
-        """A deck of somebody's own; one with cards that are no more can still be read as text."""
-        try:
-            deck = self.read(text, info.name)
-        except BadInput:
-            deck = Deck(info.name, (), (), {}, {})
-        return whole(info, deck, text)
+            return whole(id, row["name"], await self.judged(row["text"], row["name"]), True, row["text"])
+        shipped = await self.shipped()
+        if id not in shipped:
+            raise NotFound(f"you have no deck {id!r}")
+        return shipped[id]
 
     async def check(self, text: str) -> WholeDeck:
         """A deck that is being written: what is in it, and where it could be played."""
-        return await asyncio.to_thread(self._check, text)
-
-    def _check(self, text: str) -> WholeDeck:
-        deck = self.read(text, "text")
-        return whole(self.info("", deck, True), deck, text)
+        return whole("", "text", readable(await self.judged(text, "text")), True, text)
 
     async def _kept(self, me: Me, id: str) -> RowMapping | None:
         query = select(decks).where(decks.c.id == id, decks.c.person == me.id)
@@ -134,32 +99,27 @@ class Decks:
 
     async def keep(self, me: Me, new: NewDeck) -> DeckInfo:
         """Keeps a deck of one's own."""
-        values = await self._checked(new)
+        values = checked(new)
+        judged = readable(await self.judged(new.text, values["name"]))
         id = new_id()
         with called_once(values["name"]):
             async with self.database.writing() as connection:
                 await hold_person(connection, me.id)
                 kept = await connection.execute(select(func.count()).where(decks.c.person == me.id))
-                if kept.scalar_one() >= MOST_DECKS:
-                    raise Forbidden(f"{MOST_DECKS} decks are as many as one person may keep")
+                self.limits.check_room("decks", kept.scalar_one())
                 await connection.execute(insert(decks).values(id=id, person=me.id, created=time.time(), **values))
-        return await asyncio.to_thread(self._judged, id, values["name"], values["text"])
+        return info(id, values["name"], judged, True)
 
     async def change(self, me: Me, id: str, new: NewDeck) -> DeckInfo:
         """Writes a deck of one's own anew; games that were begun with it go on as they are."""
-        values = await self._checked(new)
+        values = checked(new)
+        judged = readable(await self.judged(new.text, values["name"]))
         mine = update(decks).where(decks.c.id == id, decks.c.person == me.id)
         with called_once(values["name"]):
             async with self.database.writing() as connection:
                 if (await connection.execute(mine.values(**values))).rowcount != 1:
                     raise NotFound(f"you have no deck {id!r}")
-        return await asyncio.to_thread(self._judged, id, values["name"], values["text"])
-
-    async def _checked(self, new: NewDeck) -> dict[str, str]:
-        """What is kept of a deck: it need not be legal anywhere yet, but has to be one that can be read."""
-        name = check_name(new.name)
-        await asyncio.to_thread(self.read, new.text, name)
-        return {"name": name, "key": key_of(name), "look": look_of(name), "text": new.text}
+        return info(id, values["name"], judged, True)
 
     async def drop(self, me: Me, id: str) -> None:
         """Throws a deck of one's own away."""
@@ -173,7 +133,7 @@ class Decks:
     async def brought(self, me: Me, format: Format, seat: int, deck: str) -> Data:
         """What a deck brings to a seat: one that comes with Delve by name, or one's own by its id; a legal one."""
         found = await self.find(me, deck)
-        judged = self.judge(found, format, seat)
+        judged = judge(self.book, found, format, seat)
         if not judged.legal():
             raise BadInput(f"deck: {found.name} is not legal in {format.name}: {judged.problems()[0]}")
         return {"name": found.name, "deck": deck, "brought": seat_for(format, seat, found.seat())}
@@ -181,7 +141,7 @@ class Decks:
     async def find(self, me: Me, deck: str) -> Deck:
         own = await self._kept(me, deck)
         if own is not None:
-            return self.read(own["text"], own["name"])
+            return read(self.book, own["text"], own["name"])
         known = deck_names()
         if deck not in known:
             raise BadInput(f"deck: no deck is called {deck!r}{nearest(deck, known)}")
@@ -197,21 +157,27 @@ def called_once(name: str) -> Iterator[None]:
         raise BadInput(f"name: you have a deck called {name!r} already, or one whose name looks like it") from None
 
 
-def whole(info: DeckInfo, deck: Deck, text: str | None = None) -> WholeDeck:
-    """A deck with its cards; one that nobody has written down is written as plain text."""
-    counts = DeckCards(counted(deck.adventurers), counted(deck.quests), deck.crawler, deck.dungeon)
-    given = msgspec.structs.asdict(info)
-    return WholeDeck(**given, text=plain_text(deck) if text is None else text, cards=counts)
+def checked(new: NewDeck) -> dict[str, str]:
+    """What is kept of a deck."""
+    name = check_name(new.name)
+    return {"name": name, "key": key_of(name), "look": look_of(name), "text": new.text}
 
 
-def counted(names: tuple[str, ...]) -> dict[str, int]:
-    """How often each name is there, in the order in which they come first."""
-    found: dict[str, int] = {}
-    for name in names:
-        found[name] = found.get(name, 0) + 1
-    return found
+def readable(judged: Judgement) -> Judgement:
+    """The judgement itself: a deck need not be legal anywhere, but has to be one that can be read."""
+    if judged.error:
+        raise BadInput(judged.error)
+    return judged
 
 
-def has_partners(format: Format) -> bool:
-    """Whether there are seats that bring no Dungeon."""
-    return format.numbers.seats[1] > 1 and not format.brings_dungeon(1)
+def info(id: str, name: str, judged: Judgement, own: bool) -> DeckInfo:
+    return DeckInfo(id, name, judged.about, judged.formats, judged.partners, judged.problems, own)
+
+
+def without_cards(deck: WholeDeck) -> DeckInfo:
+    return msgspec.convert(deck, DeckInfo, from_attributes=True)
+
+
+def whole(id: str, name: str, judged: Judgement, own: bool, text: str) -> WholeDeck:
+    """A deck with its cards."""
+    return WholeDeck(**msgspec.structs.asdict(info(id, name, judged, own)), text=text, cards=judged.cards)

@@ -15,3 +15,11 @@ def no_table(table: str) -> NotFound:
 
 class Forbidden(BadInput):
     """The person may not do that."""
+
+
+class TooMany(BadInput):
+    """The person may do that, but not so often."""
+
+    def __init__(self, sentence: str, seconds: int) -> None:
+        super().__init__(sentence)
+        self.seconds = seconds  # until it may be tried again

@@ -59,6 +59,7 @@ class Games:
         presence: Presence,
         publish: Publish,
         bot_pause: float,
+        bots_linger: float,
     ) -> None:
         self.database = database
         self.book = book
@@ -66,6 +67,7 @@ class Games:
         self.presence = presence
         self.publish = publish
         self.bot_pause = bot_pause
+        self.bots_linger = bots_linger
         self.journal = Journal(database)
         self.alone = database.is_sqlite  # no other worker writes
         self.live: dict[str, LiveGame] = {}
@@ -200,8 +202,11 @@ class Games:
                 return
 
     async def let_bots_play(self, live: LiveGame) -> None:
-        """While a bot is asked, or one plays for somebody who is away, it answers."""
-        while live.game.state.decision is not None:
+        """While a bot is asked, or one plays for somebody who is away, it answers.
+
+        Nobody plays at a table that nobody has been at lately: bots go on when somebody comes.
+        """
+        while live.game.state.decision is not None and self.presence.lately_at(live.table, self.bots_linger):
             n = live.n
             seat = live.game.state.decision.seat
             agent = await self.player_for(live, seat, n)
@@ -324,6 +329,7 @@ class Games:
 
     def forget(self, table: str) -> None:
         self.live.pop(table, None)
+        self.presence.forget(table)
         for key in [key for key in self._tasks if key[0] == table]:
             self._tasks.pop(key).cancel()
 

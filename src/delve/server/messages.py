@@ -265,6 +265,9 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
+# What may be asked about a game.
+Question = Why | Explain | Preview
+
 FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | Preview | Ping
 
 

@@ -23,6 +23,8 @@ from delve.server.services import Services
 
 # How long the database may take before the server counts as not ready.
 PATIENCE: Final = 3.0
+# What is asked by machines that watch the server, often and at little cost.
+WATCHED: Final = ("/health", "/health/live", "/metrics")
 # No answer of these is kept by anything on the way.
 FRESH: Final = {"Cache-Control": "no-store"}
 # A request with one of these came through a proxy, so its sender is not who it seems to be.
@@ -84,7 +86,7 @@ class Health:
 
 
 class Operators(Controller):
-    """For whoever runs the server. No limits on rates apply here."""
+    """For whoever runs the server."""
 
     include_in_schema = False
 

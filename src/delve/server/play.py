@@ -24,7 +24,8 @@ from delve.model.ids import NOBODY
 from delve.model.state import UNDECIDED
 from delve.server.database import Database
 from delve.server.journal import Journal
-from delve.server.messages import GameNews
+from delve.server.messages import Explain, GameNews, Question, Told
+from delve.server.questions import tell
 from delve.server.records import BOT, Record
 from delve.server.schema import inputs
 
@@ -32,6 +33,10 @@ from delve.server.schema import inputs
 TAKEN_BACK: Final = "undo "
 # Since when somebody wants to see events who wants all of them.
 FROM_THE_START: Final = -1
+# How many seconds of a game are played at a time when it is loaded.
+AT_A_TIME: Final = 0.005
+# So many answers about one state are kept.
+MOST_TOLD: Final = 500
 
 View = dict[str, Any]
 
@@ -45,6 +50,21 @@ class Written:
 
     def takes_back(self) -> bool:
         return self.line.startswith(TAKEN_BACK)
+
+    def count(self) -> int:
+        """How many inputs it takes back."""
+        return int(self.line.removeprefix(TAKEN_BACK)) if self.takes_back() else 0
+
+
+def settled(written: list[Written]) -> list[Written]:
+    """The inputs that stand: those that nobody has taken back."""
+    found: list[Written] = []
+    for each in written:
+        if each.takes_back():
+            del found[len(found) - each.count() :]
+        else:
+            found.append(each)
+    return found
 
 
 class Seen:
@@ -79,6 +99,8 @@ class LiveGame:
         # What those who look see of the state in memory; and what they were sent of the one on disk.
         self._seen: dict[int, Seen] = {}
         self._frames: dict[tuple[int, int], bytes] = {}
+        # What was told about the state in memory, by who asked what.
+        self._told: dict[tuple[int, str, str], Told] = {}
 
     @property
     def n(self) -> int:
@@ -107,6 +129,7 @@ class LiveGame:
         query = select(inputs).where(inputs.c.table == self.table, inputs.c.n >= self.n).order_by(inputs.c.n)
         async with self.database.reading() as connection:
             rows = (await connection.execute(query)).mappings().all()
+        since = time.perf_counter()
         for row in rows:
             try:
                 self._play(row["seat"], row["line"])
@@ -115,19 +138,29 @@ class LiveGame:
                 self.stopped = f"input {row['n'] + 1}: {error}"
                 break
             self._settle(row["seat"], row["line"])
+            # A long game is played in parts, so that others are answered in between.
+            if time.perf_counter() - since > AT_A_TIME:
+                await asyncio.sleep(0)
+                since = time.perf_counter()
         self._unsure = False
 
     def _play(self, seat: int, said: str) -> None:
         """Lets a line happen in memory."""
-        if said.startswith(TAKEN_BACK):
-            self._undo(int(said.removeprefix(TAKEN_BACK)))
+        written = Written(seat, said)
+        if written.takes_back():
+            self._undo(written.count())
         else:
             self.game.do(said, seat)
-            self._seen.clear()
+            self._changed()
 
     def _undo(self, count: int) -> None:
         self.game.undo(count)
+        self._changed()
+
+    def _changed(self) -> None:
+        """What was worked out about the state before this one is of no use any more."""
         self._seen.clear()
+        self._told.clear()
 
     def _settle(self, seat: int, said: str) -> None:
         """The line is on disk: the next question is open."""
@@ -268,6 +301,18 @@ class LiveGame:
         first = self.first_event(since)
         events = seen_events(self.game.state, self.game.log[first:], viewer)
         return GameNews(self.n, seen.view, events, first, seen.asked, self.clock(), self.stopped)
+
+    async def tell(self, seat: int, asked: Question) -> Told:
+        """The answer to a question about the state on disk; the same question is worked out once."""
+        key = (seat, type(asked).__name__, asked.what if isinstance(asked, Explain) else plain(asked.line))
+        # Not about a state that is only being tried.
+        async with self.lock:
+            found = self._told.get(key)
+            if found is None:
+                found = tell(self.game.state, seat, asked)
+                if len(self._told) < MOST_TOLD:
+                    self._told[key] = found
+        return msgspec.structs.replace(found, id=asked.id)
 
     def look(self, viewers: list[int]) -> None:
         """Works out what these see of the state in memory; what lies open, once for all of them."""

@@ -7,6 +7,7 @@ all of a worker's people, and those whose worker was killed are gone when it has
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter
 from typing import Final
@@ -48,6 +49,7 @@ class Presence:
         self._sockets: Counter[tuple[str, str]] = Counter()
         self._tables: Counter[str] = Counter()
         self._people: Counter[str] = Counter()
+        self._left: dict[str, float] = {}  # when the last socket at a table went
         self._changed: set[tuple[str, str]] = set()
         self._writing = asyncio.Lock()
         self._renewed = time.time()  # the last sign of life
@@ -85,6 +87,7 @@ class Presence:
 
     async def come(self, table: str, person: str) -> None:
         self._tables[table] += 1
+        self._left.pop(table, None)
         self._people[person] += 1
         self._sockets[table, person] += 1
         await self._note(table, person)
@@ -94,6 +97,8 @@ class Presence:
         self._tables -= Counter([table])
         self._people -= Counter([person])
         self._sockets -= Counter([(table, person)])
+        if table not in self._tables:
+            self._left[table] = time.monotonic()
         await self._note(table, person)
 
     async def _note(self, table: str, person: str) -> None:
@@ -136,6 +141,14 @@ class Presence:
     def somebody_at(self, table: str) -> bool:
         """Whether anybody looks at a table through this worker."""
         return table in self._tables
+
+    def lately_at(self, table: str, seconds: float) -> bool:
+        """Whether anybody looks at a table through this worker, or did so many seconds ago."""
+        return self.somebody_at(table) or time.monotonic() - self._left.get(table, -math.inf) < seconds
+
+    def forget(self, table: str) -> None:
+        """It no longer matters when anybody was at a table."""
+        self._left.pop(table, None)
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables that somebody looks at, through whatever worker."""

@@ -8,7 +8,7 @@ from delve.engine.preview import preview
 from delve.model.errors import BadInput
 from delve.model.state import State
 from delve.server.errors import Forbidden
-from delve.server.messages import Explain, Preview, Told, Why
+from delve.server.messages import Explain, Question, Told, Why
 
 
 def check_plays(seat: int) -> None:
@@ -17,7 +17,7 @@ def check_plays(seat: int) -> None:
         raise Forbidden("you are watching: only those who sit at the table play")
 
 
-def tell(state: State, seat: int, asked: Why | Explain | Preview) -> Told:
+def tell(state: State, seat: int, asked: Question) -> Told:
     """What somebody in a seat, or who looks on, is told."""
     if isinstance(asked, Explain):
         return tell_number(state, seat, asked)

@@ -44,6 +44,10 @@ class Ready:
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
         self.headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
 
+    def size(self) -> int:
+        """The bytes that it takes to keep it."""
+        return len(self.body) + len(self.packed or b"")
+
     def answer(self, request: Request[Any, Any, Any], status: int = HTTP_200_OK) -> Response[Any]:
         headers = dict(self.headers)
         body = self.body

@@ -11,7 +11,8 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.types import ExceptionHandlersMap
 
 from delve.model.errors import BadInput
-from delve.server.errors import Forbidden, NotFound
+from delve.server.door import too_many
+from delve.server.errors import Forbidden, NotFound, TooMany
 from delve.server.messages import Problem
 from delve.server.wording import in_words
 
@@ -27,6 +28,8 @@ def told(status: int, detail: str) -> Response[Problem]:
 
 def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[Problem]:
     """Bad input is told in a sentence, with the status that fits."""
+    if isinstance(error, TooMany):
+        return too_many(error)
     status = 404 if isinstance(error, NotFound) else 403 if isinstance(error, Forbidden) else 400
     return told(status, str(error))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import json
 import time
 from typing import Annotated, Any, Final
 
@@ -23,12 +22,9 @@ from structlog.contextvars import bind_contextvars
 from structlog.stdlib import get_logger
 
 from delve.engine.catalogue import card_faces, formats, glossary
-from delve.engine.hidden import TRUSTED_SPECTATOR
 from delve.engine.library import CardBook
-from delve.engine.play import Game
-from delve.engine.replay import committed, rows
-from delve.engine.views import seen_events, view
 from delve.model.format import Format
+from delve.server.door import address_of, counted
 from delve.server.headers import PRIVATE
 from delve.server.messages import (
     Again,
@@ -50,6 +46,7 @@ from delve.server.messages import (
 from delve.server.metrics import SOCKETS
 from delve.server.ready import ASK_FIRST, JSON, Ready
 from delve.server.records import IDS
+from delve.server.replays import JSON_LINES
 from delve.server.services import Services
 from delve.server.sessions import hashed
 from delve.server.sockets import SESSIONS, serve_socket
@@ -57,8 +54,6 @@ from delve.server.sockets import SESSIONS, serve_socket
 LOG: Final = get_logger("delve.sockets")
 COOKIE: Final = "delve"
 NO_COOKIE: Final = Cookie(key=COOKIE, path="/", max_age=0, expires=0)
-# So many moments of a finished game come in one answer.
-MOMENTS: Final = 50
 
 AnyRequest = Request[Me | None, Any, Any]
 Given = NamedDependency[Services]
@@ -74,7 +69,7 @@ _PROBLEMS: Final = {
     404: "There is no such table or deck.",
     413: "The body is too large.",
     415: "The body is not JSON.",
-    429: "Too many requests from one address.",
+    429: "Too much was asked of one kind by a person or from an address; `Retry-After` says when to try again.",
 }
 
 
@@ -144,10 +139,11 @@ class People(Controller):
         me = await person_of(request, services)
         if me is not None:
             return Response(me)
+        services.limits.take("guests", address_of(request))
         me, token = await services.accounts.new_guest()
         return known(me, token, request, services)
 
-    @post("/account", status_code=HTTP_200_OK, responses=changing(401, 413))
+    @post("/account", status_code=HTTP_200_OK, guards=[counted("passwords")], responses=changing(401, 413))
     async def account(
         self, data: JSONBody[Credentials], request: AnyRequest, me: Known, services: Given
     ) -> Response[Me]:
@@ -155,7 +151,7 @@ class People(Controller):
         named, token = await services.accounts.take_name(me, data.name, data.password)
         return self.known_anew(named, token, request, services)
 
-    @patch("/account", responses=changing(401, 413))
+    @patch("/account", guards=[counted("passwords")], responses=changing(401, 413))
     async def change_account(
         self, data: JSONBody[ChangedCredentials], request: AnyRequest, me: Known, services: Given
     ) -> Response[Me]:
@@ -170,7 +166,7 @@ class People(Controller):
         """Sockets close when the browser has its new cookie: its own come back with it."""
         return known(me, token, request, services, background=BackgroundTask(close_sockets, services, me.id))
 
-    @post("/login", status_code=HTTP_200_OK, responses=changing(401, 413))
+    @post("/login", status_code=HTTP_200_OK, guards=[counted("passwords")], responses=changing(401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
         """Come back under your name."""
         found = await services.accounts.log_in(data.name, data.password)
@@ -252,17 +248,16 @@ class Library(Controller):
     async def decks(self, request: AnyRequest, services: Given) -> Response[list[DeckInfo]]:
         """Decks that come with Delve, and your own."""
         me = await person_of(request, services)
-        shipped = await services.decks.shipped()
-        if me is None:
-            return await packed(request, shipped)
-        return await packed(request, [*shipped, *await services.decks.own(me)], PRIVATE)
+        decks = await services.decks.all(me)
+        return await packed(request, decks) if me is None else await packed(request, decks, PRIVATE)
 
     @post("/decks", status_code=HTTP_201_CREATED, responses=changing(401, 413))
-    async def keep_deck(self, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
+    async def keep_deck(self, data: JSONBody[NewDeck], me: Known, request: AnyRequest, services: Given) -> DeckInfo:
         """Keep a deck of your own."""
+        services.limits.take("deck-saves", address_of(request), me.id)
         return await services.decks.keep(me, data)
 
-    @post("/deck-check", status_code=HTTP_200_OK, responses=changing(413))
+    @post("/deck-check", status_code=HTTP_200_OK, guards=[counted("deck-checks")], responses=changing(413))
     async def check_deck(self, data: JSONBody[DeckText], services: Given) -> WholeDeck:
         """What is in a deck that somebody is writing, and where it could be played; nothing is kept."""
         return await services.decks.check(data.text)
@@ -273,8 +268,11 @@ class Library(Controller):
         return await services.decks.one(await person_of(request, services), deck)
 
     @put("/decks/{deck:str}", responses=changing(401, 404, 413))
-    async def change_deck(self, deck: DeckId, data: JSONBody[NewDeck], me: Known, services: Given) -> DeckInfo:
+    async def change_deck(
+        self, deck: DeckId, data: JSONBody[NewDeck], me: Known, request: AnyRequest, services: Given
+    ) -> DeckInfo:
         """Write a deck of your own anew, or call it something else."""
+        services.limits.take("deck-saves", address_of(request), me.id)
         return await services.decks.change(me, deck, data)
 
     @delete("/decks/{deck:str}", responses=changing(401, 404))
@@ -284,8 +282,9 @@ class Library(Controller):
 
 
 @post("/api/shuffles", status_code=HTTP_201_CREATED, responses=changing(401), tags=["tables"])
-async def draw_shuffle(me: Known, services: Given) -> Shuffle:
+async def draw_shuffle(me: Known, request: AnyRequest, services: Given) -> Shuffle:
     """Let a secret be drawn for your next table, before you contribute to its shuffle."""
+    services.limits.take("shuffles", address_of(request), me.id)
     return await services.shuffles.draw(me)
 
 
@@ -307,8 +306,11 @@ class TableRoutes(Controller):
         return await services.tables.mine(me.id)
 
     @post("/", status_code=HTTP_201_CREATED, responses=changing(401, 413))
-    async def create(self, data: JSONBody[NewTable], me: Known, services: Given) -> TableInfo:
+    async def create(self, data: JSONBody[NewTable], me: Known, request: AnyRequest, services: Given) -> TableInfo:
         """Open a table; play begins when no seat is open."""
+        address = address_of(request)
+        services.limits.take("openings", address, me.id)
+        services.limits.take("bots", address, me.id, [seat.kind for seat in data.seats].count("bot"))
         return await services.tables.create(me, data)
 
     @get("/{table:str}", responses=problems(404))
@@ -323,8 +325,11 @@ class TableRoutes(Controller):
         return await services.tables.sit(table, me, data)
 
     @post("/{table:str}/fill", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
-    async def fill(self, table: TableId, data: JSONBody[Fill], me: Known, services: Given) -> TableInfo:
+    async def fill(
+        self, table: TableId, data: JSONBody[Fill], me: Known, request: AnyRequest, services: Given
+    ) -> TableInfo:
         """Let a bot take an open seat of a table that you opened."""
+        services.limits.take("bots", address_of(request), me.id)
         return await services.tables.fill(table, me, data)
 
     @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=changing(401, 404))
@@ -333,18 +338,17 @@ class TableRoutes(Controller):
         return await services.tables.leave(table, me)
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
-    async def rematch(self, table: TableId, data: JSONBody[Again], me: Known, services: Given) -> TableInfo:
+    async def rematch(
+        self, table: TableId, data: JSONBody[Again], me: Known, request: AnyRequest, services: Given
+    ) -> TableInfo:
         """Play again with the same seats and decks, or with another deck of your own choice."""
+        services.limits.take("openings", address_of(request), me.id)
         return await services.tables.rematch(table, me, data)
 
-    @get("/{table:str}/replay", media_type="application/x-ndjson", responses=problems(403, 404))
-    async def replay(self, table: TableId, services: Given) -> str:
+    @get("/{table:str}/replay", media_type=JSON_LINES, responses=problems(403, 404))
+    async def replay(self, table: TableId, request: AnyRequest, services: Given) -> Response[str]:
         """A finished game as a saved game, with what its shuffle was made of."""
-        found = await services.tables.finished(table)
-        live = await services.games.game(table)
-        first, *rest = rows(live.game)
-        first = {**first, **committed(found.row["secret"], found.contributions())}
-        return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in [first, *rest]])
+        return (await services.replays.saved(table, address_of(request))).answer(request)
 
     @get("/{table:str}/story", responses=problems(403, 404))
     async def story(
@@ -355,30 +359,7 @@ class TableRoutes(Controller):
         first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     ) -> Response[dict[str, Any]]:
         """A finished game moment by moment: all hands open, and what happened since the moment before."""
-        await services.tables.finished(table)
-        live = await services.games.game(table)
-        return await packed(request, moments(live.game, first))
-
-
-def moments(game: Game, first: int) -> dict[str, Any]:
-    """So many moments of a game from one on, played again."""
-    again = Game(game.book, game.setup, game.seed)
-    found: list[dict[str, Any]] = []
-    logged = 0
-    said: dict[str, Any] | None = None
-    for number, given in enumerate([None, *game.inputs]):
-        if given is not None:
-            again.do(given.line, given.seat)
-            said = {"seat": given.seat + 1, "line": given.line}
-        if number >= first:
-            shown = view(again.state, TRUSTED_SPECTATOR)
-            shown.pop("decision")
-            events = seen_events(again.state, again.log[logged:], TRUSTED_SPECTATOR)
-            found.append({"n": number, "input": said, "view": shown, "events": events})
-        if len(found) == MOMENTS:
-            break
-        logged = len(again.log)
-    return {"count": len(game.inputs) + 1, "moments": found}
+        return (await services.replays.story(table, first, address_of(request))).answer(request)
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -11,7 +11,10 @@ from delve.server.chat import Chat
 from delve.server.database import Database
 from delve.server.decks import Decks
 from delve.server.games import Games, Publish
+from delve.server.limits import Limits
 from delve.server.presence import Presence
+from delve.server.processes import Pool
+from delve.server.replays import Replays
 from delve.server.sessions import Lifetimes, Sessions
 from delve.server.shuffles import Shuffles
 from delve.server.tables import Tables
@@ -31,15 +34,21 @@ class Services:
         publish: Publish,
         bot_pause: float,
         lifetimes: Lifetimes = USUAL_LIFETIMES,
+        bots_linger: float = 60.0,
+        limits: Limits | None = None,
     ) -> None:
         self.book = book
         self.database = database
+        self.limits = limits or Limits({})
+        # For what people ask for: bots, who may think for long, have processes of their own.
+        self.pool = Pool(1)
         self.sessions = Sessions(database, lifetimes)
         self.accounts = Accounts(database)
-        self.decks = Decks(database, book)
+        self.decks = Decks(database, book, self.pool, self.limits)
         self.presence = Presence(database)
         self.shuffles = Shuffles(database)
-        self.games = Games(database, book, bots, self.presence, publish, bot_pause)
-        self.tables = Tables(database, self.decks, self.games)
+        self.games = Games(database, book, bots, self.presence, publish, bot_pause, bots_linger)
+        self.tables = Tables(database, self.decks, self.games, self.limits)
+        self.replays = Replays(database, self.tables, self.pool, self.limits)
         self.undo = Undo(database, self.games, self.tables)
         self.chat = Chat(database)

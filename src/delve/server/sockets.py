@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.model.errors import BadInput
+from delve.server.door import address_of
 from delve.server.errors import Forbidden
 from delve.server.games import TICK
 from delve.server.gate import from_own_page
@@ -30,14 +31,13 @@ from delve.server.messages import (
     ChatNews,
     Concede,
     Do,
-    Explain,
     FromPage,
     FromServer,
     Id,
     Me,
     Over,
     Ping,
-    Preview,
+    Question,
     Refused,
     Say,
     Stale,
@@ -45,11 +45,10 @@ from delve.server.messages import (
     TableNews,
     Undo,
     UndoKept,
-    Why,
 )
 from delve.server.pace import Bucket
 from delve.server.play import FROM_THE_START, LiveGame
-from delve.server.questions import check_plays, tell
+from delve.server.questions import check_plays
 from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
 from delve.server.sessions import LoggedOut
@@ -109,6 +108,8 @@ class Connection:
         self.tables = services.tables
         self.games = services.games
         self.undo = services.undo
+        self.limits = services.limits
+        self.address = address_of(socket)
         self.chat = services.chat
         self.presence = services.presence
         self.sessions = services.sessions
@@ -293,6 +294,7 @@ class Connection:
 
     async def hear(self, said: FromPage) -> None:
         if isinstance(said, Say):
+            self.limits.take("chat", self.address, self.me.id)
             await self.chat.say(self.table, self.me, self.seat, said.id, said.text)
             self.games.publish(self.table, {"kind": "chat"})
         if isinstance(said, Say | Ping):
@@ -301,11 +303,9 @@ class Connection:
         live = await self.games.game(self.table)
         # Who sat here before play began may not have heard yet that somebody else does.
         self.take_place(live.record)
-        if isinstance(said, Why | Explain | Preview):
-            # Not of what is only being tried.
-            async with live.lock:
-                told = tell(live.game.state, self.seat, said)
-            await self.send(told)
+        if isinstance(said, Question):
+            self.limits.take("questions", self.address, self.me.id)
+            await self.send(await live.tell(self.seat, said))
             return
         check_plays(self.seat)
         if isinstance(said, Do):

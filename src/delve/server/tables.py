@@ -20,12 +20,12 @@ from delve.server.database import Database, hold, hold_person
 from delve.server.decks import Decks
 from delve.server.errors import Forbidden
 from delve.server.games import STAND_IN, Games
+from delve.server.limits import Limits
 from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
 from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, TABLES, Record, find_records, read_record
 from delve.server.schema import seats, tables
 from delve.server.shuffles import secret_for
 
-MOST_TABLES: Final = 20
 LISTED: Final = 50
 
 Data = dict[str, Any]
@@ -34,8 +34,9 @@ Data = dict[str, Any]
 class Tables:
     """All tables."""
 
-    def __init__(self, database: Database, decks: Decks, games: Games) -> None:
+    def __init__(self, database: Database, decks: Decks, games: Games, limits: Limits) -> None:
         self.database = database
+        self.limits = limits
         self.decks = decks
         self.games = games
 
@@ -64,13 +65,12 @@ class Tables:
             found = await find_records(connection, query)
         return [record.info(person) for record in found]
 
-    async def finished(self, table: str) -> Record:
-        """A table whose game is over, and may be shown to all."""
-        found = await self.record(table)
+    async def finished(self, found: Record) -> Record:
+        """A table as it was found, if its game is over and may be shown to all."""
         if found.row["stage"] == PLAYING:
             # It may have ended just before a worker was killed: loading it ends the table as well.
-            await self.games.go_on(await self.games.game(table))
-            found = await self.record(table)
+            await self.games.go_on(await self.games.game(found.id))
+            found = await self.record(found.id)
         if found.row["stage"] != OVER:
             raise Forbidden("a game is shown to all when it is over")
         return found
@@ -129,8 +129,7 @@ class Tables:
         own = or_(tables.c.host == me.id, tables.c.id.in_(select(seats.c.table).where(seats.c.person == me.id)))
         query = select(func.count()).select_from(tables).where(own, tables.c.stage != OVER)
         await hold_person(connection, me.id)
-        if (await connection.execute(query)).scalar_one() >= MOST_TABLES:
-            raise Forbidden(f"you have {MOST_TABLES} unfinished tables already: finish or leave one first")
+        self.limits.check_room("tables", (await connection.execute(query)).scalar_one())
 
     # --- Sitting down and leaving. ------------------------------------------------------------------------------
 

@@ -1,0 +1,62 @@
+"""Where requests come in: each is counted against the limits of its address, whatever it asks for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.handlers import BaseRouteHandler
+from litestar.types import ASGIApp, Guard, Receive, Scope, Send
+
+from delve.server.errors import TooMany
+from delve.server.limits import Limits, counted_address
+from delve.server.messages import Problem
+
+LIMITS: Final = "limits"
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that somebody is counted by."""
+    return address_in(connection.scope)
+
+
+def address_in(scope: Scope) -> str:
+    client = scope.get("client")
+    return counted_address(client[0]) if client else ""
+
+
+def counted(name: str) -> Guard:
+    """Counts every request to a route, before its body is read; by the route, so that no other spelling evades it."""
+
+    def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        connection.app.state[LIMITS].take(name, address_of(connection))
+
+    return guard
+
+
+def too_many(error: TooMany) -> Response[Problem]:
+    return Response(Problem(429, str(error)), status_code=429, headers={"Retry-After": str(error.seconds)})
+
+
+class Door:
+    """Counts requests before they are routed: one that leads nowhere is one too.
+
+    What costs little is counted apart, by its exact path: the page's own files, and what machines ask that watch.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits, light: frozenset[str]) -> None:
+        self.app = app
+        self.limits = limits
+        self.light = light
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            try:
+                self.limits.take("light" if scope["path"] in self.light else "requests", address_in(scope))
+            except TooMany as error:
+                request: Request[Any, Any, Any] = Request(scope)
+                await too_many(error).to_asgi_response(app=None, request=request)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)

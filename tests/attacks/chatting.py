@@ -1,0 +1,47 @@
+"""One guest who talks without end at a table that many look at."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+
+from tests.attacks.target import Deeds, Target
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+LISTENERS = 40
+SPEAKERS = 10
+PAUSE = 0.01
+
+
+async def chatting(target: Target) -> Deeds:
+    """Says long things through several sockets, and hears them through many more."""
+    guest = await target.guest()
+    table = await guest.open_table()
+    deeds = {"said": 0, "heard": 0, "closed on us": 0}
+
+    async def stay(speaks: bool) -> None:
+        try:
+            async with asyncio.timeout(target.left()), guest.socket(table, close_timeout=0.5) as socket:
+                hearing = asyncio.create_task(hear(socket))
+                try:
+                    for number in target.numbers() if speaks else ():
+                        await socket.send(json.dumps({"id": number, "type": "say", "text": f"{number} " * 70}))
+                        deeds["said"] += 1
+                        await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(target.left())
+                finally:
+                    hearing.cancel()
+        except TimeoutError:
+            return
+        except (InvalidHandshake, ConnectionClosed, OSError):
+            deeds["closed on us"] += 1
+
+    async def hear(socket: ClientConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in socket:
+                deeds["heard"] += 1
+
+    await asyncio.gather(*[stay(number < SPEAKERS) for number in range(LISTENERS + SPEAKERS)])
+    return deeds
