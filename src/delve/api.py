@@ -20,11 +20,11 @@ from typing import Any
 from delve.agents.base import answer_for
 from delve.agents.catalogue import AGENTS
 from delve.engine.catalogue import Face, card_face, card_faces, deck_names, find_format, formats
-from delve.engine.explain import why_not
 from delve.engine.hidden import TRUSTED_SPECTATOR
 from delve.engine.library import standard_book
 from delve.engine.notation import lines
 from delve.engine.play import Game as Played
+from delve.engine.refusals import why_not
 from delve.engine.replay import load, save
 from delve.engine.tables import count_seats, table, usual_decks
 from delve.engine.views import seen_events, view

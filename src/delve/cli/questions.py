@@ -15,9 +15,10 @@ from delve.cli.reading import candidates, read_option
 from delve.cli.sides import called, is_shared
 from delve.cli.words import capital
 from delve.engine.catalogue import Face, card_face, card_names, glossary
-from delve.engine.explain import EXPLAINED, explain, told, why_not
+from delve.engine.explain import EXPLAINED, explain, told
 from delve.engine.notation import line, lines
 from delve.engine.play import Game
+from delve.engine.refusals import why_not
 from delve.engine.views import view
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import RESOURCE_NAMES

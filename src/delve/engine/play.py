@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from delve.content.book import CardBook
 from delve.engine.digest import digest
-from delve.engine.explain import why_not
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
+from delve.engine.refusals import why_not
 from delve.engine.run import advance, answer
 from delve.formats.variants import format_from
 from delve.model.cards import Card

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from delve.content.book import CardBook
-from delve.engine.explain import why_not
 from delve.engine.facts import agrees, fact
 from delve.engine.interjections import can_interject, interject, is_interjection
 from delve.engine.notation import lines, parse, plain
 from delve.engine.position import GIVEN, check_keys, position
+from delve.engine.refusals import why_not
 from delve.engine.run import answer
 from delve.model.errors import BadInput
 from delve.model.events import Event

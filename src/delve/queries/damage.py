@@ -25,11 +25,10 @@ NOT_A_CHARACTER: Final = 1
 ALREADY_PICKED: Final = 2
 FOUGHT_APART: Final = 3
 HIDES: Final = 4
-HIDES_BEHIND_CHEAPER: Final = 5
-LEAPS: Final = 6
-IS_IMMUNE: Final = 7
-RESISTS: Final = 8
-CHARMS: Final = 9
+LEAPS: Final = 5
+IS_IMMUNE: Final = 6
+RESISTS: Final = 7
+CHARMS: Final = 8
 
 
 def wound_refusal(
@@ -48,18 +47,8 @@ def wound_refusal(
         return ALREADY_PICKED
     if not stands_here(state, id):
         return FOUGHT_APART
-    if has_mark(state, entity, STEALTH):
-        for other_id in state.encounter():
-            other = state.entities[other_id]
-            if other_id == id or other_id in picked or other.card.kind != CHARACTER:
-                continue
-            if not stands_here(state, other_id):
-                continue
-            # Any Character without Stealth shields, even one that cannot be hurt (A-095).
-            if not has_mark(state, other, STEALTH):
-                return HIDES
-            if other.card.cost < entity.card.cost:
-                return HIDES_BEHIND_CHEAPER
+    if has_mark(state, entity, STEALTH) and hides_behind(state, id, picked) != NOTHING:
+        return HIDES
     if check and attack_area(state, attack) > 1 and has_mark(state, entity, LEAP):
         return LEAPS
     immune = immunity(state, entity)
@@ -79,6 +68,21 @@ def wound_refusal(
     return FINE
 
 
+def hides_behind(state: State, id: int, picked: tuple[int, ...]) -> int:
+    """The Character that keeps one with Stealth from being Wounded, or NOTHING."""
+    cheaper = NOTHING
+    for other_id in state.encounter():
+        other = state.entities[other_id]
+        if other_id == id or other_id in picked or other.card.kind != CHARACTER or not stands_here(state, other_id):
+            continue
+        # Any Character without Stealth shields, even one that cannot be hurt (A-095).
+        if not has_mark(state, other, STEALTH):
+            return other_id
+        if cheaper == NOTHING and other.card.cost < state.card(id).cost:
+            cheaper = other_id
+    return cheaper
+
+
 def wound_targets(
     state: State, seat: int, attack: Attack, picked: tuple[int, ...], check: bool, playing: int = NOTHING
 ) -> list[int]:
@@ -86,7 +90,7 @@ def wound_targets(
     return [id for id in state.encounter() if wound_refusal(state, seat, attack, id, picked, check, playing) == FINE]
 
 
-def explain_wound_refusal(state: State, attack: Attack, id: int, refusal: int) -> str:
+def explain_wound_refusal(state: State, attack: Attack, id: int, picked: tuple[int, ...], refusal: int) -> str:
     """The reason in a judge's words."""
     name = state.card(id).name
     if refusal == NOT_A_CHARACTER:
@@ -95,24 +99,21 @@ def explain_wound_refusal(state: State, attack: Attack, id: int, refusal: int) -
         return f"{name} has already been chosen for this attack"
     if refusal == FOUGHT_APART:
         return f"{name} belongs to the other Combat of this Round"
-    if refusal in {HIDES, HIDES_BEHIND_CHEAPER}:
-        for other_id in state.encounter():
-            other = state.entities[other_id]
-            if other_id == id or other.card.kind != CHARACTER:
-                continue
-            if not has_mark(state, other, STEALTH):
-                return f"{name} has Stealth while {other.card.name} is a legal target"
-            if refusal == HIDES_BEHIND_CHEAPER and other.card.cost < state.card(id).cost:
-                return f"{name} has Stealth and {other.card.name} costs less"
+    if refusal == HIDES:
+        other = state.entities[hides_behind(state, id, picked)]
+        if has_mark(state, other, STEALTH):
+            return f"{name} has Stealth, and {other.card.name}, which has it too, costs less"
+        return f"{name} has Stealth, and {other.card.name} without it is there"
     if refusal == LEAPS:
         return f"{name} has Leap: an Area attack cannot include it"
     if refusal == IS_IMMUNE:
-        left = attack_power(state, attack, immunity(state, state.entities[id]))
-        if left == 0:
-            plain, magical = attack_types(state, attack)
-            immune = ", ".join(words_of(DAMAGE_NAMES, immunity(state, state.entities[id])))
+        types = immunity(state, state.entities[id])
+        plain, magical = attack_types(state, attack)
+        if is_lost(plain, magical, types):
+            immune = ", ".join(words_of(DAMAGE_NAMES, types))
             dealt = " and ".join(words_of(DAMAGE_NAMES, plain | magical))
             return f"{name} is Immune ({immune}) and the whole attack is {dealt}"
+        left = max(0, attack_power(state, attack, types))
         return f"{name} is Immune: only {left} Power is left against {dungeon_stamina(state)} Stamina"
     if refusal == RESISTS:
         return f"{name} has Resist: too little Power is left against {dungeon_stamina(state)} Stamina"

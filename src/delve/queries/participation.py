@@ -7,12 +7,44 @@ been given a weapon uses it. A Reset changes nothing. After the comparison the r
 
 from __future__ import annotations
 
-from delve.model.abilities import TARGET_X
+from typing import Final
+
+from delve.model.abilities import CHALLENGES_PARTY, TARGET_X
 from delve.model.ids import ENCOUNTER, IN_PLAY, NOTHING, PARTY
 from delve.model.state import Attack, Defence, State
 from delve.model.tokens import AIMED_AT, Entity
-from delve.queries.marching_order import area_targets, from_primary, order, past_stealth, single_target, target_x
+from delve.queries.marching_order import (
+    area_targets,
+    from_primary,
+    order,
+    past_stealth,
+    primary_target,
+    single_target,
+    target_x,
+)
+from delve.queries.sides import here
 from delve.queries.standing import has_mark, is_locked, is_ready
+
+# --- Why an Adventurer may not join. -----------------------------------------------------------------------------
+
+FINE: Final = 0
+IS_LOCKED: Final = 1
+HAS_JOINED: Final = 2
+IS_ACTIVATED: Final = 3
+
+
+def join_refusal(state: State, id: int, joined: tuple[int, ...]) -> int:
+    """Why an Adventurer may not join an attack or a defence that these have joined; FINE if it may.
+
+    Who is in it already does not join again, Reset or not (A-085, C-001).
+    """
+    entity = state.entities[id]
+    if is_locked(state, entity):
+        return IS_LOCKED
+    if id in joined:
+        return HAS_JOINED
+    return IS_ACTIVATED if entity.activated() else FINE
+
 
 # --- The party's attack. -----------------------------------------------------------------------------------------
 
@@ -52,9 +84,8 @@ def is_weapon(entity: Entity) -> bool:
 
 
 def may_attack(state: State, id: int) -> bool:
-    """Whether an Adventurer may join the attack: ready, and not in it already, Reset or not (A-085)."""
-    attack = state.attack
-    return is_ready(state, state.entities[id]) and (attack is None or id not in attack.activated)
+    """Whether an Adventurer may join the attack."""
+    return join_refusal(state, id, state.attack.activated if state.attack is not None else ()) == FINE
 
 
 def fought(state: State, attack: Attack) -> Attack:
@@ -195,9 +226,16 @@ def covers_of(state: State, target: int) -> list[int]:
 
 
 def may_defend(state: State, id: int) -> bool:
-    """Whether an Adventurer may be assigned to a target: ready, and not assigned before, Reset or not (C-001)."""
-    defence = state.defence
-    return is_ready(state, state.entities[id]) and (defence is None or id not in defence.assigned)
+    """Whether an Adventurer may be assigned to a target."""
+    return join_refusal(state, id, state.defence.assigned if state.defence is not None else ()) == FINE
+
+
+def may_be_defended(state: State) -> list[int]:
+    """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
+    found = struck(state, state.active)
+    if not found and here(state, CHALLENGES_PARTY):
+        return [primary_target(state, state.active)]
+    return found
 
 
 def met(state: State, defence: Defence) -> Defence:

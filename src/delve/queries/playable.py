@@ -254,19 +254,27 @@ def explain_play_refusal(state: State, seat: int, id: int, block: int, refusal: 
     if refusal == BOOST_FORBIDDEN:
         return f"{state.card(boost_forbidden_by(state, entity)).name} forbids Boosting {card.name}"
     if refusal == NO_BOOSTER:
-        keys = " or ".join(card.boost_classes)
-        return f"no Active Adventurer is a {keys}: one who has the Key but is Locked does not Boost"
+        return f"no Active Adventurer is a {' or '.join(card.boost_classes)}{locked_key(state, seat, entity)}"
     if refusal == UNMET:
         needs = card.blocks[block].needs
         return f"{card.name} is played only if {needs.text() if needs is not None else ''}"
     if refusal == NO_TARGET:
-        return f"{card.name} has no legal target"
+        return f"{card.name} has no legal target and nothing else to do"
     if refusal == NO_ATTACKER:
         return "no Adventurer can attack: all are Activated or Locked"
     if refusal == NO_DEFENDER:
         return f"{card.name} needs a target with a defender"
     if refusal == NOBODY_TO_ACTIVATE:
         return f"{card.name} asks you to Activate an Adventurer, and none is ready"
+    return ""
+
+
+def locked_key(state: State, seat: int, entity: Entity) -> str:
+    """Who would Boost a card that nobody Boosts, were they not Locked."""
+    for ally in state.format.allies(state, seat):
+        for id in state.party(ally):
+            if state.card(id).class_bits & entity.card.boost_bits:
+                return f": {state.card(id).name} is Locked"
     return ""
 
 

@@ -17,7 +17,7 @@ from delve.effects.base import invite
 from delve.effects.move import take_aim
 from delve.effects.tokens import activate_card
 from delve.effects.wound import Bury, Wounds
-from delve.model.abilities import CHALLENGES_PARTY, CONTACT, TARGET_X
+from delve.model.abilities import CONTACT, TARGET_X
 from delve.model.decisions import DEFEND, PASS, RESOLVE, TRIGGER, Option
 from delve.model.events import DEFENCE_LOST, DEFENCE_WON, DEFENDER_ASSIGNED, RETALIATION_BEGAN
 from delve.model.frames import Effect, Frame
@@ -25,10 +25,9 @@ from delve.model.ids import IN_DEFENCE, NOBODY
 from delve.model.state import Defence, State
 from delve.model.tokens import NO_POWER, Entity
 from delve.queries.damage import is_hit
-from delve.queries.marching_order import order, primary_target
-from delve.queries.participation import aim, is_aimed, may_defend, met, struck
+from delve.queries.marching_order import order
+from delve.queries.participation import aim, is_aimed, may_be_defended, may_defend, met
 from delve.queries.power import Onslaught, is_negated, power
-from delve.queries.sides import here
 from delve.queries.standing import has_mark
 from delve.triggers.windows import Window, buy_options, play_options, take
 
@@ -74,7 +73,7 @@ class DefenceWindow(Window):
         options = play_options(state, seat, IN_DEFENCE)
         ready = [id for id in state.party(seat) if may_defend(state, id)]
         if ready:
-            targets = self.targets(state)
+            targets = may_be_defended(state)
             for target in order(state, seat):
                 if target in targets:
                     options.extend([Option(DEFEND, target, id) for id in ready])
@@ -83,13 +82,6 @@ class DefenceWindow(Window):
         if several:
             options.append(Option(PASS))
         return options
-
-    def targets(self, state: State) -> list[int]:
-        """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
-        found = struck(state, state.active)
-        if not found and here(state, CHALLENGES_PARTY):
-            return [primary_target(state, state.active)]
-        return found
 
     def closes(self, option: Option) -> bool:
         return option.verb == RESOLVE

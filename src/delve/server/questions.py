@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from delve.engine.explain import explain, is_cost, told, why_not
+from delve.engine.explain import explain, is_cost, told
 from delve.engine.notation import parse
 from delve.engine.preview import preview
+from delve.engine.refusals import why_not
 from delve.model.errors import BadInput
 from delve.model.state import State
 from delve.server.errors import Forbidden
