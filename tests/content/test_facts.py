@@ -232,6 +232,7 @@ CHECKS: dict[str, Callable[[Card, Any], bool]] = {
     ),
     "not_boosted_by": lambda card, value: not boosters(card) & set(value),
     "cost_resource": lambda card, value: RESOURCE_NAMES[card.kind] == value.lower(),
+    "disruption": lambda card, value: (card.blended or card.red_block is not None) == value,
     "permanent": lambda card, value: card.blocks[0].permanent == value,
     "spend": lambda card, value: bool(card.blocks[0].spend) == value,
     "hand_limit": lambda card, value: any(getattr(a, "amount", 0) == value for a in card.blocks[0].abilities),

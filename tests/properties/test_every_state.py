@@ -16,7 +16,7 @@ from delve.engine.play import Game
 from delve.engine.run import answer
 from delve.engine.views import seen_events, view
 from delve.model.chance import seeded
-from delve.model.decisions import DISRUPT, DRAW_CARDS, TRIGGER, Option
+from delve.model.decisions import CHOOSE_SEAT, DISRUPT, DRAW_CARDS, TRIGGER, Option
 from delve.model.events import Event
 from delve.model.ids import CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE, RESOURCE_NAMES, ZONES
 from delve.model.state import UNDECIDED, State
@@ -55,6 +55,8 @@ def key_of(state: State, option: Option) -> tuple[int, int, int]:
     """Options come by verb, then by where the cards lie; triggers in order of entry, wherever the card is now."""
     if option.verb == DISRUPT:
         return option.verb, place_of(state, option.card), option.other
+    if option.verb == CHOOSE_SEAT:
+        return option.verb, -1, option.other
     if option.verb == DRAW_CARDS:
         return option.verb, -1, -option.other
     if option.verb == TRIGGER:

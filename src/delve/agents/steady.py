@@ -24,6 +24,7 @@ from delve.model.decisions import (
     BUY_OFF,
     CHALLENGE,
     CHOOSE,
+    CHOOSE_SEAT,
     DEFEND,
     DISCARD_CARD,
     DISRUPT,
@@ -62,7 +63,7 @@ LOOKED_AT: Final = 8
 DEEDS: Final = {PLAY, PLAY_BOOSTED, DISRUPT, SPEND, BUY_OFF}
 ENDINGS: Final = {ATTACK_NOW, RESOLVE, PASS, DONE, NONE}
 # What one is asked in the middle of something one has begun.
-FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD, DRAW_CARDS}
+FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD, DRAW_CARDS, CHOOSE_SEAT}
 
 
 class SteadyAgent:

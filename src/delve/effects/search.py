@@ -8,7 +8,7 @@ from delve.effects.base import chooser
 from delve.effects.move import dungeon_of, enter_encounter, is_dead_unique, shuffle_in, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.words import counted, plural
-from delve.model.decisions import BOTTOM, CHOOSE, NONE, TOP, Option
+from delve.model.decisions import BOTTOM, CHOOSE, CHOOSE_SEAT, NONE, TOP, Option
 from delve.model.events import CARD_PUT_ON_TOP, CARD_PUT_UNDER, CARD_RESTOCKED, CARD_SEEN
 from delve.model.frames import Effect, Frame
 from delve.model.ids import CHARACTER, DUNGEON_DECK, DUNGEON_GRAVE
@@ -155,15 +155,30 @@ class Restock(Effect):
 
 
 class Rearrange(Effect):
-    """Look at the top cards of the Dungeon deck and put each on the top or the bottom, face down (A-037)."""
+    """Look at the top cards of the Dungeon deck and put each on the top or the bottom, face down (A-037).
 
-    FIELDS: ClassVar[dict[str, str]] = {"rearrange": "int"}
+    With ``any_deck`` it is any Dungeon deck that is played against: where there are several, one names whose (C-016).
+    """
 
-    def __init__(self, rearrange: int) -> None:
+    FIELDS: ClassVar[dict[str, str]] = {"rearrange": "int", "any_deck": "bool?"}
+
+    def __init__(self, rearrange: int, any_deck: bool = False) -> None:
         self.rearrange = rearrange
+        self.any_deck = any_deck
 
     def resolve(self, state: State, frame: Frame) -> None:
-        seen = state.cards(DUNGEON_DECK, dungeon_of(state, frame))[: self.rearrange]
+        owners = state.format.faced(state, frame.seat) if self.any_deck else ()
+        if len(owners) > 1:
+            state.ask(frame, [Option(CHOOSE_SEAT, other=owner) for owner in owners], chooser(state, frame))
+        else:
+            self.look(state, frame, dungeon_of(state, frame))
+
+    def answered(self, state: State, frame: Frame, option: Option) -> None:
+        self.look(state, frame, option.other)
+
+    def look(self, state: State, frame: Frame, owner: int) -> None:
+        """Shows the top cards of this seat's Dungeon deck; then they are put back."""
+        seen = state.cards(DUNGEON_DECK, owner)[: self.rearrange]
         if not seen:
             return
         looker = chooser(state, frame)
@@ -175,11 +190,15 @@ class Rearrange(Effect):
             state.tell(CARD_SEEN, looker, id, visible=looker)
         state.push(PlaceBack(seen), frame.seat, frame.source)
 
+    def hint(self, state: State) -> str:
+        return "Whose Dungeon deck do you look at?"
+
     def text(self) -> str:
+        deck = "any Dungeon deck" if self.any_deck else "the Dungeon deck"
         if self.rearrange == 1:
-            return "Look at the top card of the Dungeon deck; put it on its top or bottom, face down."
+            return f"Look at the top card of {deck}; put it on its top or bottom, face down."
         cards = plural(self.rearrange, "card")
-        return f"Look at the top {cards} of the Dungeon deck; put each on its top or bottom, in any order, face down."
+        return f"Look at the top {cards} of {deck}; put each on its top or bottom, in any order, face down."
 
 
 class PlaceBack(Effect):

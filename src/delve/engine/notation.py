@@ -13,6 +13,7 @@ from delve.model.decisions import (
     ASSIGN,
     BUY_OFF,
     CHOOSE,
+    CHOOSE_SEAT,
     DEFEND,
     DISCARD_CARD,
     DISRUPT,
@@ -35,6 +36,8 @@ from delve.queries.standing import on_table
 
 # A pick may be said with ``choose``, and a choice with the verb of what it comes to, where that is unmistakable.
 _PICKS: Final = {CHOOSE, WOUND, DISCARD_CARD, DROP_CARD, RELEASE, ACTIVATE}
+# Verbs with a number in place of a second card.
+_NUMBERED: Final = {DISRUPT, DRAW_CARDS, CHOOSE_SEAT}
 # Ways to say that one has finished, where only one way is offered.
 _ENDINGS: Final = {"done": ("resolve", "pass"), "pass": ("resolve", "done"), "resolve": ("done",)}
 
@@ -75,8 +78,8 @@ def line(state: State, option: Option) -> str:
 
 
 def other_name(state: State, option: Option) -> str:
-    """The second card of an option; a Disruption has the number of a seat there, a draw how many."""
-    if option.verb == DISRUPT:
+    """The second card of an option, or the number that some verbs have there: of a seat, or how many to draw."""
+    if option.verb == DISRUPT or option.verb == CHOOSE_SEAT:
         return str(option.other + 1)
     if option.verb == DRAW_CARDS:
         return str(option.other)
@@ -95,8 +98,8 @@ def compose(option: Option, card: str, other: str) -> str:
         return f"assign {card} to {other}"
     if verb == BUY_OFF:
         return f"buy off {card} with {other}"
-    if verb == DRAW_CARDS:
-        return f"draw {other}"
+    if verb == DRAW_CARDS or verb == CHOOSE_SEAT:
+        return f"{VERBS[verb]} {other}"
     return f"{VERBS[verb]} {card}" if card else VERBS[verb]
 
 
@@ -173,4 +176,4 @@ def verb_and_rest(text: str) -> tuple[str, str]:
 
 def verb_of(option: Option) -> tuple[str, bool]:
     """The verb of an option, and whether its second half is a card: a seat or a number is none."""
-    return VERBS[option.verb], option.verb != DISRUPT and option.verb != DRAW_CARDS
+    return VERBS[option.verb], option.verb not in _NUMBERED

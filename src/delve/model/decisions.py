@@ -36,6 +36,7 @@ VERBS: Final = (
     "top",
     "bottom",
     "draw",
+    "choose seat",
     "pass",
     "none",
     "done",
@@ -63,17 +64,18 @@ CHALLENGE: Final = 18
 TOP: Final = 19
 BOTTOM: Final = 20
 DRAW_CARDS: Final = 21
-PASS: Final = 22
-NONE: Final = 23
-DONE: Final = 24
-CONCEDE: Final = 25
+CHOOSE_SEAT: Final = 22
+PASS: Final = 23
+NONE: Final = 24
+DONE: Final = 25
+CONCEDE: Final = 26
 
 
 @mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be done: a verb, the card it is done with, and a second card where there is one.
 
-    Some verbs have a number in place of the second card: a Disruption its seat, a draw how many.
+    Some verbs have a number in place of the second card: a Disruption and ``choose seat`` a seat, a draw how many.
     """
 
     def __init__(self, verb: int, card: int = NOTHING, other: int = NOTHING) -> None:
