@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from delve.model.abilities import Ability
+from delve.model.cards import Card
 from delve.model.frames import Effect
 from delve.model.ids import DAMAGE_NAMES, mask_of
 
@@ -38,6 +39,12 @@ class Attribute(Ability):
     def damage(self) -> int:
         """The words in brackets as damage types."""
         return mask_of(DAMAGE_NAMES, self.words)
+
+    def brings_back(self, card: Card) -> bool:
+        for effect in self.then:
+            if effect.brings_back(card):
+                return True
+        return False
 
     def text(self) -> str:
         words = self.NAME

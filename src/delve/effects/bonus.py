@@ -21,6 +21,7 @@ from delve.model.abilities import (
     REVEALS,
     Ability,
 )
+from delve.model.cards import Card
 from delve.model.frames import Effect
 from delve.model.ids import KIND_NAMES, words_of
 from delve.model.state import State
@@ -204,6 +205,9 @@ class CombatTrigger(Ability):
             return None
         return Sequence(self.at_combat)
 
+    def brings_back(self, card: Card) -> bool:
+        return Sequence(self.at_combat).brings_back(card)
+
     def text(self) -> str:
         moment = "At every Combat" if self.recurring else "At its first Combat"
         return f"{moment}: " + " ".join([effect.text() for effect in self.at_combat])
@@ -222,6 +226,9 @@ class WhenCleared(Ability):
 
     def cleared(self, state: State, me: Entity) -> Effect | None:
         return Sequence(self.when_cleared)
+
+    def brings_back(self, card: Card) -> bool:
+        return Sequence(self.when_cleared).brings_back(card)
 
     def text(self) -> str:
         return "When this is cleared away: " + " ".join([effect.text() for effect in self.when_cleared])

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from delve.effects.selectors import Selector
 from delve.effects.words import clause, listed, sentence
-from delve.model.abilities import Condition
-from delve.model.ids import BUILD, DUNGEON_GRAVE, END_COMBAT
+from delve.model.abilities import UNIQUE, Condition
+from delve.model.ids import BUILD, DUNGEON_GRAVE, ENCOUNTER, END_COMBAT
 from delve.model.state import State
-from delve.model.tokens import DEFEATED_FLAG, LOST_FLAG, WON_FLAG
+from delve.model.tokens import DEFEATED_FLAG, LOST_FLAG, WON_FLAG, Entity
 
 
 def in_encounter(state: State, seat: int) -> bool:
@@ -50,10 +50,16 @@ class InPlay(Condition):
         self.count = count
 
     def holds(self, state: State, seat: int) -> bool:
-        return self.progress(state, seat) >= self.count
+        return self.counted(state, seat) >= self.count
 
-    def progress(self, state: State, seat: int) -> int:
+    def counted(self, state: State, seat: int) -> int:
         return self.in_play.count(state, seat) if in_encounter(state, seat) else 0
+
+    def progress(self, state: State, seat: int) -> tuple[int, int]:
+        return min(self.counted(state, seat), self.count), self.count
+
+    def is_attainable(self, state: State, seat: int) -> bool:
+        return enough_left(state, matching(state, seat, self.in_play), self.count)
 
     def text(self) -> str:
         return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
@@ -72,9 +78,12 @@ class InGrave(Condition):
         self.count = count
 
     def holds(self, state: State, seat: int) -> bool:
-        return self.progress(state, seat) >= self.count
+        return self.counted(state, seat) >= self.count
 
-    def progress(self, state: State, seat: int) -> int:
+    def progress(self, state: State, seat: int) -> tuple[int, int]:
+        return min(self.counted(state, seat), self.count), self.count
+
+    def counted(self, state: State, seat: int) -> int:
         found = 0
         for id in state.dungeon_grave(seat):
             if self.in_grave.matches(state, state.entities[id]):
@@ -156,6 +165,22 @@ class AllOf(Condition):
                 return False
         return True
 
+    def progress(self, state: State, seat: int) -> tuple[int, int]:
+        """Those that count are counted together."""
+        done = 0
+        needed = 0
+        for condition in self.all_of:
+            part, whole = condition.progress(state, seat)
+            done += part
+            needed += whole
+        return done, needed
+
+    def is_attainable(self, state: State, seat: int) -> bool:
+        for condition in self.all_of:
+            if not condition.is_attainable(state, seat):
+                return False
+        return True
+
     def text(self) -> str:
         return sentence(", and ".join([clause(condition.text()) for condition in self.all_of]))
 
@@ -185,6 +210,9 @@ class Defeated(Condition):
                     return True
         return False
 
+    def is_attainable(self, state: State, seat: int) -> bool:
+        return enough_left(state, matching(state, seat, self.defeated), 1)
+
     def text(self) -> str:
         return f"You have defeated {self.defeated.one()}."
 
@@ -202,6 +230,10 @@ class ChallengeWon(Condition):
 
     def holds(self, state: State, seat: int) -> bool:
         return state.format.faces(state, seat) and has_outcome(state, self.challenge_won, WON_FLAG)
+
+    def is_attainable(self, state: State, seat: int) -> bool:
+        copies = [entity.id for entity in faced_cards(state, seat) if entity.card.name == self.challenge_won]
+        return enough_left(state, copies, 1)
 
     def text(self) -> str:
         return f"You have won the challenge: {self.challenge_won}."
@@ -229,6 +261,54 @@ def has_outcome(state: State, name: str, flag: int) -> bool:
     for id in state.encounter():
         entity = state.entities[id]
         if entity.card.challenge is not None and entity.flags & flag and entity.card.name == name:
+            return True
+    return False
+
+
+# --- What can still be (C-014). -----------------------------------------------------------------------------------
+
+
+def faced_cards(state: State, seat: int) -> list[Entity]:
+    """All Dungeon cards that this seat could ever face, wherever they lie."""
+    owners = state.format.faced(state, seat)
+    return [entity for entity in state.entities if entity.card.is_dungeon() and entity.owner in owners]
+
+
+def matching(state: State, seat: int, selector: Selector) -> list[int]:
+    """Those of them that are meant."""
+    return [entity.id for entity in faced_cards(state, seat) if selector.matches(state, entity)]
+
+
+def enough_left(state: State, cards: list[int], count: int) -> bool:
+    """Whether so many of these cards can be in play yet. Where there never were so many, nothing has been lost."""
+    if len(cards) < count:
+        return True
+    left = 0
+    for id in cards:
+        if can_be_in_play(state, state.entities[id]):
+            left += 1
+    return left >= count
+
+
+def can_be_in_play(state: State, entity: Entity) -> bool:
+    """In play, or able to come: not from the Grave unless something brings it back, and no second Unique (B-058)."""
+    if entity.zone == ENCOUNTER:
+        return True
+    if entity.zone == DUNGEON_GRAVE:
+        return can_come_back(state, entity)
+    if entity.card.marks & UNIQUE:
+        for id in state.cards(DUNGEON_GRAVE, entity.owner):
+            if state.card(id).name == entity.card.name and not can_come_back(state, state.entities[id]):
+                return False
+    return True
+
+
+def can_come_back(state: State, entity: Entity) -> bool:
+    """Whether anything can fetch a card out of its Grave: a deck that Regenerates, or a card that Restocks it."""
+    if state.format.renews_dungeons():
+        return True
+    for other in state.entities:
+        if other.owner == entity.owner and other.zone != DUNGEON_GRAVE and other.card.brings_back(entity.card):
             return True
     return False
 

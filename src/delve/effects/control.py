@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from delve.effects.base import Declared, Targeted, chooser, is_open, open_to_responses, waste
 from delve.effects.words import clause, sentence
+from delve.model.cards import Card
 from delve.model.decisions import CHOOSE, Option
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
@@ -24,6 +25,12 @@ class Sequence(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.push_all(self.effects, frame.seat, frame.source)
+
+    def brings_back(self, card: Card) -> bool:
+        for effect in self.effects:
+            if effect.brings_back(card):
+                return True
+        return False
 
     def text(self) -> str:
         return " ".join([effect.text() for effect in self.effects])

@@ -161,6 +161,7 @@ def to_grave(state: State, id: int, how: int = OTHERWISE, by: int = NOBODY) -> N
         fresh.flags |= DEFEATED_FLAG
         fresh.since = state.round
     if fresh.zone == DUNGEON_GRAVE:
+        state.buried = True
         state.format.buried(state, fresh, how, by)
 
 

@@ -8,6 +8,7 @@ from delve.effects.base import chooser
 from delve.effects.move import dungeon_of, enter_encounter, is_dead_unique, shuffle_in, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.words import counted, plural
+from delve.model.cards import Card
 from delve.model.decisions import BOTTOM, CHOOSE, CHOOSE_SEAT, NONE, TOP, Option
 from delve.model.events import CARD_PUT_ON_TOP, CARD_PUT_UNDER, CARD_RESTOCKED, CARD_SEEN
 from delve.model.frames import Effect, Frame
@@ -16,9 +17,8 @@ from delve.model.state import State
 from delve.model.tokens import FACE_UP_FLAG
 
 
-def fits(state: State, id: int, cost_max: int, types: tuple[str, ...]) -> bool:
+def fits(card: Card, cost_max: int, types: tuple[str, ...]) -> bool:
     """A Character of one of the types, of at most that Cost (A-035)."""
-    card = state.card(id)
     return card.kind == CHARACTER and card.cost <= cost_max and (not types or any(word in card.types for word in types))
 
 
@@ -50,7 +50,7 @@ class Summon(Effect):
                 break
             if is_dead_unique(state, state.entities[id]):
                 dead.append(id)
-            elif fits(state, id, self.summon, self.type):
+            elif fits(state.card(id), self.summon, self.type):
                 found.append(id)
             else:
                 revealed.append(id)
@@ -128,6 +128,9 @@ class Restock(Effect):
         if option.verb == CHOOSE:
             self.put_back(state, frame, self.latest(state, frame))
 
+    def brings_back(self, card: Card) -> bool:
+        return fits(card, self.restock, self.type) and card.cost >= self.cost_min
+
     def latest(self, state: State, frame: Frame) -> list[int]:
         """The cards of the Grave that fit, the latest first."""
         owner = dungeon_of(state, frame)
@@ -135,7 +138,7 @@ class Restock(Effect):
         for id in state.cards(DUNGEON_GRAVE, owner):
             if len(found) == self.count:
                 break
-            if fits(state, id, self.restock, self.type) and state.card(id).cost >= self.cost_min:
+            if self.brings_back(state.card(id)):
                 found.append(id)
         return found
 

@@ -59,6 +59,7 @@ _NUMBERS: Final = (
     "reason",
     "shuffles",
     "changed",
+    "buried",
     "learned",
 )
 _ENTITY: Final = (

@@ -63,6 +63,9 @@ class Multiplayer(Versus):
         """The Grave is Regenerated in the middle of the draw (B-126)."""
         return len(state.crawler_deck(seat)) + len(state.crawler_grave(seat))
 
+    def renews_dungeons(self) -> bool:
+        return True
+
     def crawler_ran_out(self, state: State, seat: int) -> bool:
         return regenerate(state, seat, CRAWLER_DECK)
 

@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 from delve.model.ids import NOTHING
 
 if TYPE_CHECKING:
+    from delve.model.cards import Card
     from delve.model.frames import Effect
     from delve.model.state import State
     from delve.model.tokens import Entity
@@ -103,6 +104,14 @@ class Condition:
     def goal(self) -> str:
         """What to do for the answer to become yes, as an order."""
         return self.text()
+
+    def progress(self, state: State, seat: int) -> tuple[int, int]:
+        """How far it has come, of how much; (0, 0) where there is nothing to count."""
+        return 0, 0
+
+    def is_attainable(self, state: State, seat: int) -> bool:
+        """Whether the answer can still become yes, as far as where the cards lie shows it (C-014)."""
+        return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -233,6 +242,10 @@ class Ability:
 
     def needs_wound(self) -> bool:
         """Whether that happens only if a Wound was placed (C-006)."""
+        return False
+
+    def brings_back(self, card: Card) -> bool:
+        """Whether it could bring this card back from the Grave."""
         return False
 
     def text(self) -> str:

@@ -118,6 +118,19 @@ class Card:
         self.hooks = tuple(sorted(hooks))
         return self
 
+    def brings_back(self, other: Card) -> bool:
+        """Whether something on this card could bring another back from the Grave."""
+        effects = self.enters
+        if self.challenge is not None:
+            effects = (*effects, *self.challenge.won, *self.challenge.lost)
+        for effect in effects:
+            if effect.brings_back(other):
+                return True
+        for ability in self.abilities:
+            if ability.brings_back(other):
+                return True
+        return False
+
     def is_crawler(self) -> bool:
         return self.kind <= TACTIC
 

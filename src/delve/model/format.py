@@ -182,6 +182,10 @@ class Format:
         """How many Crawler cards this seat can draw before a draw fails."""
         return len(state.crawler_deck(seat))
 
+    def renews_dungeons(self) -> bool:
+        """Whether a Dungeon deck that is used up takes its Grave back."""
+        return False
+
     def crawler_ran_out(self, state: State, seat: int) -> bool:
         """This seat had to draw a Crawler card, and there was none. True if the draw goes on all the same."""
         raise NotImplementedError

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 if TYPE_CHECKING:
+    from delve.model.cards import Card
     from delve.model.decisions import Option
     from delve.model.state import State
 
@@ -35,6 +36,10 @@ class Effect:
     def possible(self, state: State, seat: int, source: int) -> bool:
         """Whether it could do anything now: a card none of whose effects can is not offered (A-012)."""
         return True
+
+    def brings_back(self, card: Card) -> bool:
+        """Whether it could bring this card back from the Grave."""
+        return False
 
     def text(self) -> str:
         return ""

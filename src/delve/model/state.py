@@ -156,6 +156,7 @@ class State:
         self.reason = ""
         self.shuffles = True  # a worked example may put cards aside instead of shuffling
         self.changed = False  # what Quests and ends look at has changed since they were last looked at
+        self.buried = True  # a Dungeon card may have come to its Grave since Quests were last looked at
         self.learned = 0  # the seats, as bits, that were shown something since the last answer
         self.consulted = 0  # the seats, as bits, whose hidden cards have decided something since the last answer
         self.recording = True
@@ -192,6 +193,7 @@ class State:
         twin.reason = self.reason
         twin.shuffles = self.shuffles
         twin.changed = self.changed
+        twin.buried = self.buried
         twin.learned = self.learned
         twin.consulted = self.consulted
         twin.recording = False

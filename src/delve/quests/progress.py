@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from delve.effects.conditions import AllOf, InGrave, InPlay
-from delve.model.abilities import Condition
 from delve.model.events import QUEST_COMPLETED, QUEST_FAILED
 from delve.model.ids import QUESTS
 from delve.model.state import State
@@ -11,7 +9,12 @@ from delve.model.tokens import LOST_FLAG, WON_FLAG
 
 
 def look(state: State) -> None:
-    """Marks the Quests that have just been completed, and those that can no longer be."""
+    """Marks the Quests that have just been completed, and those that can no longer be.
+
+    Only a card that goes to its Grave can make a Quest impossible (C-014).
+    """
+    buried = state.buried
+    state.buried = False
     for seat in range(state.seats):
         for id in state.cards(QUESTS, seat):
             entity = state.entities[id]
@@ -22,7 +25,9 @@ def look(state: State) -> None:
                 state.edit(id).flags |= WON_FLAG
                 state.tell(QUEST_COMPLETED, seat, id)
                 state.format.completed(state, seat, id)
-            elif card.doom is not None and card.doom.holds(state, seat):
+            elif (card.doom is not None and card.doom.holds(state, seat)) or (
+                buried and card.goal is not None and not card.goal.is_attainable(state, seat)
+            ):
                 state.edit(id).flags |= LOST_FLAG
                 state.tell(QUEST_FAILED, seat, id)
 
@@ -38,14 +43,4 @@ def status(state: State, id: int) -> str:
 def progress(state: State, seat: int, id: int) -> tuple[int, int]:
     """How far a counting Quest has come, of how much; (0, 0) where there is nothing to count."""
     goal = state.card(id).goal
-    return (0, 0) if goal is None else count_up(state, seat, goal)
-
-
-def count_up(state: State, seat: int, goal: Condition) -> tuple[int, int]:
-    """Of several conditions at once, those that count are counted together."""
-    if isinstance(goal, InGrave | InPlay):
-        return min(goal.progress(state, seat), goal.count), goal.count
-    if isinstance(goal, AllOf):
-        parts = [count_up(state, seat, each) for each in goal.all_of]
-        return sum([done for done, _ in parts]), sum([needed for _, needed in parts])
-    return 0, 0
+    return (0, 0) if goal is None else goal.progress(state, seat)
