@@ -99,8 +99,8 @@ def test_a_saved_variant_needs_its_file_no_more(run, house, tmp_path):
 
 def test_a_deck_is_judged_by_the_variant(run, house):
     assert "is legal in Long Night" in run("deck", "check", "coop-2-player-1", "--format", house).out
-    told = run("play", "--format", house, "--deck", "starter", "--seed", "1").out
-    assert f"delve deck check starter --format {house} says why." in told
+    told = run("play", "--format", house, "--deck", "starter", "--seed", "1").err
+    assert f"delve deck check starter --format {house} says why" in told
 
 
 @pytest.mark.parametrize(

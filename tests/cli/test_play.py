@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-SEED = ["play", "--seed", "5", "--deck", "walkthrough"]
+SEED = ["play", "--seed", "5", "--deck", "walkthrough", "--casual"]
 
 
 def test_the_agent_plays_to_the_end_and_tells_it(run):

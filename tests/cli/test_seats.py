@@ -75,14 +75,28 @@ def test_decks_in_the_order_of_the_seats_and_the_usual_ones_for_the_rest(run):
     table = ["--format", "multiplayer", "--seats", "3"]
     told = opening(run, *table, "--deck", "multiplayer-venom", "--deck", "multiplayer-venom")
     assert ", decks multiplayer-venom, multiplayer-venom, multiplayer-steady, seed 1." in told
-    told = opening(run, "--format", "coop-2", "--deck", "coop-starter-player-1")
+    told = opening(run, "--format", "coop-2", "--deck", "coop-starter-player-1", "--casual")
     assert ", decks coop-starter-player-1, coop-2-player-2, seed 1." in told
 
 
-def test_every_named_deck_that_is_not_legal_is_named(run):
-    told = opening(run, *VERSUS, "--deck", "competitive-warren", "--deck", "walkthrough")
-    assert "the deck walkthrough is not legal here: delve deck check walkthrough --format competitive says" in told
-    assert "the deck competitive-warren is not" not in told
+def test_a_named_deck_that_is_not_legal_is_refused_unless_it_is_casual(run):
+    named = [*VERSUS, "--deck", "competitive-warren", "--deck", "walkthrough"]
+    ran = run("play", "--seed", "1", *named)
+    assert ran.status == 2
+    assert "--deck: walkthrough is not legal in Competitive" in ran.err
+    assert "delve deck check walkthrough --format competitive says why" in ran.err
+    assert "--casual" in ran.err
+    assert opening(run, *named, "--casual").startswith("Competitive, 2 seats, decks competitive-warren, walkthrough")
+
+
+@pytest.mark.parametrize("word", ["quick", "unyielding"])
+def test_how_many_quests_win_is_chosen_where_quests_win(run, word):
+    for format in ("competitive", "multiplayer"):
+        ran = run("play", "--seed", "1", "--format", format, "--quests", word)
+        assert ran.status == 2
+        assert f"--quests: {word} is for solo and co-op" in ran.err
+    assert run("play", "--seed", "1", "--format", "competitive", "--quests", "standard").status == 0
+    assert run("play", "--seed", "1", "--format", "coop-2", "--quests", word).status == 0
 
 
 def test_a_coop_deck_without_a_dungeon_is_judged_with_that_of_the_first_seat(run):

@@ -30,6 +30,7 @@ class Wanted:
         dungeon: str | None = None,
         seed: int | None = None,
         quests: str | None = None,
+        casual: bool = False,
     ) -> None:
         self.format = format or USUAL
         self.seats = seats
@@ -37,6 +38,7 @@ class Wanted:
         self.dungeon = dungeon
         self.seed = seed
         self.quests = quests
+        self.casual = casual  # decks that the rules do not allow may be played
 
 
 @contextmanager
@@ -54,7 +56,7 @@ def new_game(book: CardBook, wanted: Wanted) -> tuple[Game, str]:
         format = find_format(wanted.format)
     with reading("--seats"):
         seats = count_seats(format, wanted.seats)
-    needed = None if wanted.quests is None else quest_count(wanted.quests)
+    needed = None if wanted.quests is None else quest_count(format, wanted.quests)
     if wanted.dungeon is not None:
         with reading("--dungeon"):
             standard_deck(book, wanted.dungeon)
@@ -62,13 +64,18 @@ def new_game(book: CardBook, wanted: Wanted) -> tuple[Game, str]:
     seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     with reading("--deck"):
         game = Game(book, table(book, format, decks, needed, wanted.dungeon), seed)
-    return game, opening(format, decks, wanted.dungeon, seed) + legality(book, format, decks, wanted)
+        if not wanted.casual:
+            check_legal(book, format, decks, wanted)
+    return game, opening(format, decks, wanted.dungeon, seed)
 
 
-def quest_count(word: str) -> int:
+def quest_count(format: Format, word: str) -> int:
+    """So many Quests win; where points win, their number is not for choosing (B-066, C-017)."""
     counts = quest_counts()
     if word not in counts:
         raise BadInput(f"--quests: {word!r} is none of {', '.join(counts)}{nearest(word, list(counts))}")
+    if format.has_points() and word != "standard":
+        raise BadInput(f"--quests: {word} is for solo and co-op; in {format.name} Quests give points")
     return counts[word]
 
 
@@ -93,13 +100,11 @@ def opening(format: Format, decks: list[str], dungeon: str | None, seed: int) ->
     return f"{format.name}{seats}, {played}{against}, seed {seed}."
 
 
-def legality(book: CardBook, format: Format, decks: list[str], wanted: Wanted) -> str:
-    """A note for every deck that was named and that the rules would not allow here."""
-    notes: list[str] = []
+def check_legal(book: CardBook, format: Format, decks: list[str], wanted: Wanted) -> None:
+    """Decks that were named must be legal (B-065, C-018); those that come with a format are."""
     for seat, deck in enumerate(decks):
         # Whoever brings no Dungeon plays in that of the first seat.
         dungeon = wanted.dungeon or (None if format.brings_dungeon(seat) else decks[0])
         if deck in wanted.decks and not check_deck(book, deck, wanted.format, dungeon).legal():
             how = f"delve deck check {deck} --format {wanted.format}" + (f" --dungeon {dungeon}" if dungeon else "")
-            notes.append(f" By the rules the deck {deck} is not legal here: {how} says why.")
-    return "".join(dict.fromkeys(notes))
+            raise BadInput(f"{deck} is not legal in {format.name} ({how} says why); --casual plays it all the same")

@@ -42,6 +42,7 @@ def play(
         typer.Option(metavar="N=PLAYER", help="Gives a seat to an agent or, beside --agent, to a person: 2=random."),
     ] = None,
     quests: Annotated[str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")] = None,
+    casual: Annotated[bool, typer.Option("--casual", help="Plays decks that the rules do not allow.")] = False,
     plain: Annotated[bool, typer.Option("--plain", help="Linear text, for pipes and screen readers.")] = False,
     load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Goes on with a saved game.")] = None,
     sets: Sets = None,
@@ -52,9 +53,9 @@ def play(
     people share the terminal: between them a page without secrets asks to hand over.
     """
     if load_file is None:
-        game, opening = new_game(standard_book(sets), Wanted(format, seats, deck, dungeon, seed, quests))
+        game, opening = new_game(standard_book(sets), Wanted(format, seats, deck, dungeon, seed, quests, casual))
     else:
-        check_alone(format, seats, deck, dungeon, seed, quests)
+        check_alone(format, seats, deck, dungeon, seed, quests, casual or None)
         saved = load(standard_book(sets), load_file)
         game, opening = saved.game, f"{load_file}, seed {saved.game.seed}."
         if saved.stopped:

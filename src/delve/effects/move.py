@@ -10,6 +10,7 @@ from delve.model.events import (
     ADVENTURER_PERISHED,
     CARD_DRAWN,
     CARD_ENTERED,
+    CARD_REMOVED,
     CARD_SLAIN,
     CARD_SUMMONED,
     DECK_SHUFFLED,
@@ -316,6 +317,12 @@ def buries_uniques(state: State, owner: int) -> bool:
             if state.card(id).marks & UNIQUE:
                 return True
     return False
+
+
+def bury_unique(state: State, id: int) -> None:
+    """A second copy of a Unique card goes straight to the Grave (A-034)."""
+    state.tell(CARD_REMOVED, state.active, id, NOTHING)
+    to_grave(state, id)
 
 
 # --- Coming into play. ---------------------------------------------------------------------------------------------

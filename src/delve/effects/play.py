@@ -18,6 +18,7 @@ from delve.model.ids import ADVENTURER, IN_PLAY
 from delve.model.state import State
 from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, DISRUPTING_FLAG, OPEN_FLAG, SPENT_FLAG
 from delve.queries.participation import defended_targets
+from delve.queries.playable import any_possible
 from delve.queries.resources import price
 
 _PARTY: Final = Selector(kind=1 << ADVENTURER)
@@ -29,10 +30,14 @@ def play_card(state: State, seat: int, id: int, boosted: bool) -> None:
     put_into_play(state, seat, id, BOOSTED_FLAG if boosted else 0, cost)
     state.tell(CARD_PLAYED, seat, id, amount=cost, word="boosted" if boosted else "")
     block = state.entities[id].block()
-    state.push_all(block.effects, seat, id)
+    effects = block.effects
+    if block.power is not None and not any_possible(state, seat, id, effects):
+        # Played for its Power alone, it wastes nothing (C-018).
+        effects = ()
+    state.push_all(effects, seat, id)
     if block.assigned:
         state.push(AssignTo(_PARTY), seat, id)
-    announce(state, id)
+    announce(state, id, effects)
     if block.stamina is not None:
         state.push(CoverTarget(), seat, id)
     for _ in range(block.activates):
@@ -44,19 +49,19 @@ def disrupt(state: State, seat: int, id: int, against: int) -> None:
     cost = price(state, state.entities[id])
     put_into_play(state, seat, id, DISRUPTING_FLAG, cost)
     state.tell(CARD_PLAYED, seat, id, amount=cost, word=f"disrupting {against + 1}")
-    state.push_all(state.entities[id].block().effects, against, id)
-    announce(state, id)
+    effects = state.entities[id].block().effects
+    state.push_all(effects, against, id)
+    announce(state, id, effects)
 
 
-def announce(state: State, id: int) -> None:
+def announce(state: State, id: int, effects: tuple[Effect, ...]) -> None:
     """Opponents may respond to a card: once its first target is named, or at once where it names none."""
     if state.format.responses(state, state.entities[id].owner) is None:
         return
     played = state.edit(id)
     played.flags |= OPEN_FLAG
-    block = played.block()
-    first = block.effects[0] if block.effects else None
-    named = block.assigned or isinstance(first, Either) or (isinstance(first, Targeted) and not first.all)
+    first = effects[0] if effects else None
+    named = played.block().assigned or isinstance(first, Either) or (isinstance(first, Targeted) and not first.all)
     if not named:
         open_to_responses(state, id)
 

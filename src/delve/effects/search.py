@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.effects.base import chooser
-from delve.effects.move import dungeon_of, enter_encounter, is_dead_unique, shuffle_in, to_grave
+from delve.effects.base import chooser, is_among
+from delve.effects.move import bury_unique, dungeon_of, enter_encounter, is_dead_unique, shuffle_in
 from delve.effects.selectors import Selector
 from delve.effects.words import counted, plural
+from delve.model.abilities import UNIQUE
 from delve.model.cards import Card
 from delve.model.decisions import BOTTOM, CHOOSE, CHOOSE_SEAT, NONE, TOP, Option
 from delve.model.events import CARD_PUT_ON_TOP, CARD_PUT_UNDER, CARD_RESTOCKED, CARD_SEEN
@@ -48,14 +49,14 @@ class Summon(Effect):
         for id in deck[len(face_up) :]:
             if len(found) == self.count:
                 break
-            if is_dead_unique(state, state.entities[id]):
+            if is_dead_unique(state, state.entities[id]) or is_second(state, id, found):
                 dead.append(id)
             elif fits(state.card(id), self.summon, self.type):
                 found.append(id)
             else:
                 revealed.append(id)
         for id in dead:
-            to_grave(state, id)
+            bury_unique(state, id)
         hidden = deck[len(face_up) + len(found) + len(dead) + len(revealed) :]
         # What was turned up lies under the deck until the found cards have entered; then all of it is shuffled.
         state.put(DUNGEON_DECK, owner, (*face_up, *hidden, *revealed, *found))
@@ -78,7 +79,17 @@ class EnterSummoned(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         if state.entities[self.card].zone == DUNGEON_DECK:
-            enter_encounter(state, self.card, summoned=True)
+            # What came before it may have brought a copy.
+            if is_second(state, self.card, list(state.encounter())):
+                bury_unique(state, self.card)
+            else:
+                enter_encounter(state, self.card, summoned=True)
+
+
+def is_second(state: State, id: int, others: list[int]) -> bool:
+    """Whether a Unique card has a copy among these: found by the same Summon, or in play (C-018)."""
+    card = state.card(id)
+    return card.marks & UNIQUE != 0 and is_among(card, [state.card(other) for other in others])
 
 
 class ShuffleDungeon(Effect):

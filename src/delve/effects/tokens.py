@@ -13,7 +13,7 @@ from delve.model.ids import NOTHING, TRAP
 from delve.model.state import State
 from delve.model.tokens import ACTIVATED_FLAG, ACTIVATION_FROM, LOCK_FROM, POISON_FROM
 from delve.queries.marching_order import primary_target
-from delve.queries.standing import is_ready
+from delve.queries.standing import is_locked, is_ready
 
 
 def remember_trap(state: State, what: int, id: int, amount: int, source: int) -> None:
@@ -123,7 +123,9 @@ class Reset(Targeted):
         self.reset = reset
 
     def applies_to(self, state: State, id: int) -> bool:
-        return state.entities[id].activated()
+        # A Locked card is not Reset (B-024, C-018).
+        entity = state.entities[id]
+        return entity.activated() and not is_locked(state, entity)
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         reset_card(state, id)

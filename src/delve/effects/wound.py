@@ -20,7 +20,7 @@ from delve.model.abilities import CHARM
 from delve.model.decisions import NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, END_COMBAT, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND
+from delve.model.ids import ADVENTURER, HAND, IN_PLAY, MELEE, NOTHING, ON_WOUND
 from delve.model.state import Attack, State
 from delve.model.tokens import WOUND_FROM
 from delve.queries.damage import wound_targets
@@ -215,9 +215,7 @@ class Wounds(Effect):
 
 
 def preventers(state: State, seat: int) -> list[Option]:
-    """The cards in play that can be Spent to prevent a Wound; in Step 4 nothing is Spent any more (B-001)."""
-    if state.step > END_COMBAT:
-        return []
+    """The cards in play that can be Spent to prevent a Wound: in any Step, for it is no play (C-018)."""
     return [
         Option(SPEND, id)
         for id in state.in_play(seat)

@@ -175,7 +175,8 @@ def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left
         return NOBODY_TO_ACTIVATE
     if chosen.needs is not None and not chosen.needs.holds(state, seat):
         return UNMET
-    if chosen.effects and not any_possible(state, seat, id, chosen.effects):
+    # A Power card is played for its Power, whatever else it could do (C-018).
+    if chosen.effects and chosen.power is None and not any_possible(state, seat, id, chosen.effects):
         return NO_TARGET
     return FINE
 

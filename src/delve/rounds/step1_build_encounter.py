@@ -15,12 +15,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from delve.effects.base import distinct
-from delve.effects.move import enter_encounter, is_dead_unique, to_grave, to_hand
+from delve.effects.move import bury_unique, enter_encounter, is_dead_unique, to_hand
 from delve.model.abilities import DRAFTED, REVEALS, SWIFT
 from delve.model.decisions import DRAFT, PASS, PLACE, Option
-from delve.model.events import CARD_BUSTED, CARD_DRAFTED, CARD_FLIPPED, CARD_PLACED, CARD_REMOVED
+from delve.model.events import CARD_BUSTED, CARD_DRAFTED, CARD_FLIPPED, CARD_PLACED
 from delve.model.frames import Effect, Frame
-from delve.model.ids import BUILD, DUNGEON_DECK, HAND, NOTHING
+from delve.model.ids import BUILD, DUNGEON_DECK, HAND
 from delve.model.state import State
 from delve.model.tokens import FACE_UP_FLAG
 from delve.queries.encounter import limit, points
@@ -182,8 +182,7 @@ def bury_second_unique(state: State, id: int) -> bool:
     """A Unique card with a copy in play or in the Grave goes straight to the Grave (A-034)."""
     if not is_dead_unique(state, state.entities[id]):
         return False
-    state.tell(CARD_REMOVED, state.active, id, NOTHING)
-    to_grave(state, id)
+    bury_unique(state, id)
     return True
 
 

@@ -10,7 +10,8 @@ from typing import ClassVar
 
 from delve.effects.base import distinct
 from delve.effects.discard import Discard
-from delve.effects.move import draw_one, to_grave
+from delve.effects.draw import draw_cards
+from delve.effects.move import to_grave
 from delve.effects.tokens import reset_card
 from delve.effects.wound import Wounds
 from delve.model.abilities import CHALLENGES_PARTY, CLEARED
@@ -42,7 +43,7 @@ from delve.model.ids import (
     TIME,
     UNLOCK,
 )
-from delve.model.state import UNDECIDED, State
+from delve.model.state import State
 from delve.model.tokens import (
     LEFT_HOST_FLAG,
     LOST_FLAG,
@@ -260,7 +261,8 @@ class ConvertPoison(Step):
             state.edit(id).poison -= 1
             state.tell(TOKEN_CHANGED, card=id, amount=-1, word="poison")
         if sick:
-            state.push(Wounds(tuple(sick), 0, False), frame.seat)
+            # Nobody is asked to prevent what a token does (B-020).
+            state.push(Wounds(tuple(sick), 0, False, asked=len(sick)), frame.seat)
 
 
 class ResetCards(Step):
@@ -355,17 +357,14 @@ def left_to_allies(state: State, seat: int, short: list[int]) -> bool:
 
 
 class DrawHand(Step):
-    """4.8: up to the Hand Limit, and one in any case (B-038)."""
+    """4.8: up to the Hand Limit, and one in any case (B-038); whoever could not, the others do (C-017)."""
 
     def number(self) -> int:
         return DRAW
 
     def begin(self, state: State, frame: Frame) -> None:
         for seat in state.format.draws(state, frame.seat):
-            wanted = hand_limit(state, seat) - len(state.cards(HAND, seat))
-            for _ in range(max(1, wanted)):
-                if state.result != UNDECIDED or not draw_one(state, seat):
-                    return
+            draw_cards(state, seat, max(1, hand_limit(state, seat) - len(state.cards(HAND, seat))))
 
 
 class DiscardDown(Step):

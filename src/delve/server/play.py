@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import select
 
-from delve.engine.interjections import TIME, is_interjection
+from delve.engine.interjections import STALLING, TIME, is_interjection
 from delve.engine.notation import line, plain, verb_of
 from delve.engine.play import Game
 from delve.engine.views import open_view, seen_by, seen_events
@@ -28,6 +28,7 @@ from delve.server.messages import Explain, GameNews, Question, Told
 from delve.server.questions import tell
 from delve.server.records import BOT, Record
 from delve.server.schema import inputs
+from delve.server.thinking import ALLOWED, Thinking
 
 # How an input on disk begins that takes earlier ones back. Nobody can say it: it is written by ``take_back`` alone.
 TAKEN_BACK: Final = "undo "
@@ -88,6 +89,7 @@ class LiveGame:
         self.loaded = time.time()
         self.used = time.monotonic()  # when somebody last wanted something of it
         self.written: list[Written] = []
+        self.thinking = Thinking(float(record.row["begun"] or self.loaded), game.state)
         # How long the log was after each input, to tell what is new.
         self.marks: list[int] = [len(game.log)]
         self._over = False
@@ -137,7 +139,7 @@ class LiveGame:
                 # A rule was corrected since. Nothing is added to the game any more; what was played can be seen.
                 self.stopped = f"input {row['n'] + 1}: {error}"
                 break
-            self._settle(row["seat"], row["line"])
+            self._settle(row["seat"], row["line"], row["at"])
             # A long game is played in parts, so that others are answered in between.
             if time.perf_counter() - since > AT_A_TIME:
                 await asyncio.sleep(0)
@@ -162,9 +164,10 @@ class LiveGame:
         self._seen.clear()
         self._told.clear()
 
-    def _settle(self, seat: int, said: str) -> None:
+    def _settle(self, seat: int, said: str, at: float) -> None:
         """The line is on disk: the next question is open."""
         self.written.append(Written(seat, said))
+        self.thinking.hear(seat, said, at, self.game.state)
         self._over = self.game.state.result != UNDECIDED
         self.marks.append(len(self.game.log))
         self._frames.clear()
@@ -181,18 +184,19 @@ class LiveGame:
         async with self.lock:
             if not await self._is_open(n):
                 return False
-            kept = self.canonical(seat, said)
+            at = time.time()
+            kept = self.canonical(seat, said, at)
             self._play(seat, kept)
             fresh = False
             try:
-                writing = self._write(seat, kept, n)
+                writing = self._write(seat, kept, n, at)
                 # While the disk writes there is time to work out what those will be shown who were shown the last one.
                 self.look([viewer for viewer, _ in self._frames])
                 fresh = await writing
             finally:
                 if not fresh:
                     self._undo(1)
-            return await self._written(fresh, seat, kept)
+            return await self._written(fresh, seat, kept, at)
 
     async def take_back(self, seat: int, count: int, n: int) -> bool:
         """Takes inputs back, as the input with that number. It cannot fail, so it is played when it is on disk."""
@@ -203,27 +207,28 @@ class LiveGame:
             if not 0 < count <= len(self.game.inputs):
                 raise BadInput("there is nothing of yours to take back")
             kept = f"{TAKEN_BACK}{count}"
-            fresh = await self._write(seat, kept, n)
+            at = time.time()
+            fresh = await self._write(seat, kept, n, at)
             if fresh:
                 self._play(seat, kept)
-            return await self._written(fresh, seat, kept)
+            return await self._written(fresh, seat, kept, at)
 
-    def _write(self, seat: int, said: str, n: int) -> asyncio.Future[bool]:
+    def _write(self, seat: int, said: str, n: int, at: float) -> asyncio.Future[bool]:
         """Whether the line is on disk, once that can be said; until then, what is there has to be looked at."""
         self._unsure = True
         row = {"table": self.table, "n": n, "seat": seat, "line": said, "round": self.game.state.round}
-        return self.journal.append({**row, "at": time.time()})
+        return self.journal.append({**row, "at": at})
 
-    async def _written(self, fresh: bool, seat: int, said: str) -> bool:
+    async def _written(self, fresh: bool, seat: int, said: str, at: float) -> bool:
         if fresh:
             self._unsure = False
-            self._settle(seat, said)
+            self._settle(seat, said, at)
         else:
             await self._catch_up()
         return fresh
 
-    def canonical(self, seat: int, said: str) -> str:
-        """The line as it is kept, if this seat may say it now."""
+    def canonical(self, seat: int, said: str, at: float) -> str:
+        """The line as it is kept, if this seat may say it at this moment."""
         state = self.game.state
         if self.is_over():
             raise BadInput("the game is over")
@@ -231,11 +236,21 @@ class LiveGame:
         if is_interjection(said):
             if plain(said) == TIME and seat != NOBODY:
                 raise BadInput("when time is up, the clock says so")
+            if plain(said) == STALLING:
+                self.check_stalling(at)
             return plain(said)
         assert state.decision is not None
         if state.decision.seat != seat:
             raise BadInput(f"it is seat {state.decision.seat + 1} that is asked")
         return line(state, self.game.option(said))
+
+    def check_stalling(self, at: float) -> None:
+        """Nobody is called before their time is used (C-017)."""
+        used = self.thinking.seconds(at, self.game.state)
+        if self.game.state.format.plays("stalling_clock") and used < ALLOWED:
+            raise BadInput(
+                f"seat {self.game.state.active + 1} has used {int(used)} of {int(ALLOWED)} seconds this turn"
+            )
 
     def check_goes_on(self) -> None:
         if self.stopped:
