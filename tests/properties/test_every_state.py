@@ -21,6 +21,7 @@ from delve.model.events import Event
 from delve.model.ids import CRAWLER_GRAVE, DUNGEON_DECK, DUNGEON_GRAVE, RESOURCE_NAMES, ZONES
 from delve.model.state import UNDECIDED, State
 from delve.model.tokens import Entity
+from delve.triggers.windows import Window
 
 few = settings(max_examples=12, deadline=None)
 # The seed of a game of the house variant in which that happens.
@@ -49,6 +50,19 @@ def test_options_are_there_sorted_unique_and_parse_back(at: tuple[str, int], see
             found = parse(state, words)
             assert found is not None
             assert found.same(option)
+
+
+@few
+@given(tables, seeds)
+def test_asking_for_options_changes_nothing(at: tuple[str, int], seed: int) -> None:
+    for game in states(new_game(at, seed), seed):
+        decision = game.state.decision
+        if decision is None or not isinstance(decision.frame.effect, Window):
+            continue
+        before = text(encode(game.state))
+        options = decision.frame.effect.options(game.state, decision.seat, several=False)
+        assert options
+        assert text(encode(game.state)) == before
 
 
 def key_of(state: State, option: Option) -> tuple[int, int, int]:
