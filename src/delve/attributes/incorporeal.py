@@ -13,7 +13,8 @@ class Incorporeal(Attribute):
 
     NAME: ClassVar[str] = "Incorporeal"
     REMINDER: ClassVar[str] = (
-        "Only Stamina of Magic or (supernatural) cards stops its Power, with that of the defenders they are used with."
+        "Only Stamina of Magic or (supernatural) cards stops its Power, with that of the defenders they are used with. "
+        "It deals (incorporeal) in place of (harm)."
     )
 
     def marks(self) -> int:
