@@ -7,7 +7,7 @@ import json
 from rich.console import Console
 from rich.table import Table
 
-from delve.model.errors import BadInput
+from delve.cli.extras import needs_server
 
 _ROWS = {
     "tables": "live tables, two people at each",
@@ -23,10 +23,8 @@ _ROWS = {
 
 def bench_server(tables: int, seconds: float, database: str | None, as_json: bool) -> None:
     """Measures and prints."""
-    try:
+    with needs_server():
         from delve.lab.server_load import measure_server
-    except ImportError as error:
-        raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
     figures = measure_server(tables, seconds, database)
     if as_json:
         print(json.dumps(figures))

@@ -10,6 +10,7 @@ import typer
 
 import delve
 from delve.cli import deck, scenario
+from delve.cli.backup import backup, restore
 from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
@@ -32,6 +33,8 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(deck.app, name="deck")
 app.command()(replay)

@@ -14,6 +14,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
+from delve.cli.extras import needs_server
 from delve.model.errors import BadInput
 from delve.server.limits import LIMITS, limits_help, read_limits
 
@@ -75,7 +76,7 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the game in the browser."""
-    try:
+    with needs_server():
         import msgspec
         import uvicorn
 
@@ -84,8 +85,6 @@ def serve(
         from delve.server.files import raise_most_files
         from delve.server.logs import set_up_logs
         from delve.server.sessions import Lifetimes
-    except ImportError as error:
-        raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
     settings = Settings(
         database=database,
         channels=channels,

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Table, create_engine, event, make_url, select, update
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
@@ -200,7 +201,17 @@ def set_pragmas(connection: Any, record: object) -> None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+def known_revisions() -> list[str]:
+    """The revisions of the schema that there have been so far, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()]
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
