@@ -193,7 +193,7 @@ def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> Non
     expect(page.get_by_text("your new password counts")).to_be_visible()
 
     # Whoever has logged out comes back sooner than they take another name.
-    player.presses("Log out")
+    page.get_by_role("button", name="Log out", exact=True).click()
     expect(page.get_by_text("You are not logged in.")).to_be_visible()
     expect(page.get_by_role("heading", level=2)).to_have_text(["Log in", "Take a name"])
     login = page.get_by_role("region", name="Log in")
@@ -201,3 +201,22 @@ def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> Non
     login.get_by_role("textbox", name="Password").fill("a newer secret")
     player.presses("Log in", login)
     expect(page.get_by_text("You are Hilde of Delve.")).to_be_visible()
+
+
+def test_an_account_is_deleted_with_its_password(browser: Browser, server: Server) -> None:
+    with Visitors(browser, server, may_complain="/api/account/delete .*403") as visitors:
+        player = visitors.come("/account")
+        page = player.page
+        taken = page.get_by_role("region", name="Take a name")
+        taken.get_by_role("textbox", name="Name").fill("Hilda the Leaver")
+        taken.get_by_role("textbox", name="Password").fill("a long secret")
+        player.presses("Keep it", taken)
+        expect(page.get_by_text("Done. You are Hilda the Leaver.")).to_be_visible()
+        farewell = page.get_by_role("region", name="Delete your account")
+        farewell.get_by_label("Present password").fill("a wrong secret")
+        player.presses("Delete your account", farewell)
+        expect(farewell.get_by_role("alert")).to_contain_text("not your password")
+        farewell.get_by_label("Present password").fill("a long secret")
+        player.presses("Delete your account", farewell)
+        expect(page.get_by_text("Your account is deleted.")).to_be_visible()
+        expect(page.get_by_text("You are not logged in.")).to_be_visible()

@@ -26,3 +26,12 @@ def test_a_port_that_is_taken_is_named(run):
         ran = run("serve", "--port", str(taken.getsockname()[1]))
     assert ran.status == 2
     assert "--port" in ran.err
+
+
+def test_an_address_with_a_password_comes_from_the_environment(run, monkeypatch):
+    monkeypatch.setenv("DELVE_DATABASE", "mysql://me:hush@somewhere/delve")
+    for command in (["serve"], ["backup", "delve.backup"], ["account", "list"]):
+        ran = run(*command)
+        assert ran.status == 2
+        assert "neither sqlite nor postgresql" in ran.err
+        assert "hush" not in ran.err

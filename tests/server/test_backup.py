@@ -75,6 +75,7 @@ def test_a_backup_under_load_is_of_one_moment_and_games_go_on_from_it(
     people = [new_person(server) for _ in range(3)]
     people[0].post("/api/account", {"name": "Brunhild", "password": "correct horse"})
     players = [*seated(people, "multiplayer", 1), *seated(people[:2], "competitive", 2)]
+    people[2].open_table("competitive", "me", "open")  # has no cards yet
     path = tmp_path / "delve.backup"
     before = apart(back_up_under_load(server, players, path))
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
@@ -92,6 +93,7 @@ def test_a_backup_under_load_is_of_one_moment_and_games_go_on_from_it(
     assert dict(ask(restored, 'SELECT "table", count(*) FROM inputs GROUP BY "table"')) == {
         table: len(numbers) for table, numbers in kept.items()
     }
+    assert ask(restored, "SELECT count(*) FROM tables WHERE contents IS NULL") == [(1,)]
     # Their cookies are still good, and so is a password; every table goes on from where it was.
     by_cookie = [Player(people[place], player.table, 9) for place, player in zip((0, 1, 2, 0, 1), players, strict=True)]
 

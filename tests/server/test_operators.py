@@ -102,15 +102,15 @@ def test_the_figures_say_what_is_going_on(start_server, new_database, new_person
     with one.come(table) as here, other.come(table) as there, one.come(bots) as alone:
         asked, _ = by_turn(here, there)
         asked.play_on(1)
-        alone.play_until(lambda: alone.n >= 3)
+        answered = "delve_bot_seconds_count", ("agent", "random")
+        alone.play_until(lambda: figures(server).get(answered, 0) >= 1)
         found = figures(server)
         assert found["delve_tables", ("stage", "open")] == 1
         assert found["delve_tables", ("stage", "playing")] == 2
         assert found["delve_people",] == 2
         assert found["delve_sockets",] == 3
-        assert found["delve_inputs_total",] >= 4
+        assert found["delve_inputs_total",] >= 2
         assert found["delve_input_write_seconds_count",] == found["delve_inputs_total",]
-        assert found["delve_bot_seconds_count", ("agent", "random")] >= 1
         opened = ("method", "POST"), ("route", "/api/tables"), ("status", "201")
         assert found["delve_request_seconds_count", *opened] == 3
         wait_for_figure(server, 2, "delve_games_in_memory")

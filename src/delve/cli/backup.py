@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from delve.cli.extras import needs_server
+from delve.cli.extras import DatabaseOption, needs_server
 
 if TYPE_CHECKING:
     from delve.server.backup import Summary
 
-DatabaseOption = Annotated[str, typer.Option(help="A file for SQLite, or a postgresql:// address.", metavar="URL")]
 AsJson = Annotated[bool, typer.Option("--json", help="What was done, for a machine to read.")]
 
 

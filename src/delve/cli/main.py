@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 import delve
-from delve.cli import deck, scenario
+from delve.cli import account, deck, scenario
 from delve.cli.backup import backup, restore
 from delve.cli.card import card
 from delve.cli.cards import cards
@@ -35,6 +35,7 @@ app.command()(play)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.add_typer(account.app, name="account")
 app.add_typer(scenario.app, name="scenario")
 app.add_typer(deck.app, name="deck")
 app.command()(replay)

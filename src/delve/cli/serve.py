@@ -14,7 +14,7 @@ from typing import Annotated, Final, Literal
 
 import typer
 
-from delve.cli.extras import needs_server
+from delve.cli.extras import DatabaseOption, needs_server
 from delve.model.errors import BadInput
 from delve.server.limits import LIMITS, limits_help, read_limits
 
@@ -26,11 +26,14 @@ OPENING: Final = 1.5
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8000,
-    database: Annotated[
-        str, typer.Option(help="A file for SQLite, or a postgresql:// address.", metavar="URL")
-    ] = "delve.sqlite",
+    database: DatabaseOption = "delve.sqlite",
     channels: Annotated[
-        str, typer.Option(help="A redis:// address through which workers hear of each other.", metavar="URL")
+        str,
+        typer.Option(
+            help="A redis:// address through which workers hear of each other.",
+            metavar="URL",
+            envvar="DELVE_CHANNELS",
+        ),
     ] = "",
     workers: Annotated[int, typer.Option(help="Processes that serve; more than one need PostgreSQL.", min=1)] = 1,
     bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 1,
@@ -73,6 +76,19 @@ def serve(
     heartbeat: Annotated[
         float, typer.Option(help="Seconds between heartbeats on a socket, and for the answer to one.", min=1.0)
     ] = 20.0,
+    keep_open: Annotated[
+        int, typer.Option(help="Days that tables are kept at which play has not begun; 0 for ever.", min=0)
+    ] = 7,
+    keep_guests: Annotated[
+        int, typer.Option(help="Days since the last input that games of guests alone are kept; 0 for ever.", min=0)
+    ] = 30,
+    keep_named: Annotated[
+        int, typer.Option(help="Days since the last input that games of people with a name are kept.", min=0)
+    ] = 730,
+    keep_chat: Annotated[int, typer.Option(help="Days that chat messages are kept; 0 for ever.", min=0)] = 90,
+    clear_every: Annotated[
+        float, typer.Option(help="Minutes from one clearing away of old things to the next; 0 for never.", min=0.0)
+    ] = 60.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the game in the browser."""
@@ -81,6 +97,7 @@ def serve(
         import uvicorn
 
         from delve.server.app import Settings, check_settings, has_page
+        from delve.server.clearing import Keeping
         from delve.server.connections import SETTINGS, Patience
         from delve.server.files import raise_most_files
         from delve.server.logs import set_up_logs
@@ -97,6 +114,8 @@ def serve(
         log_format=log_format,
         log_level=log_level,
         allowed_hosts=allowed_hosts,
+        keeping=Keeping(keep_open, keep_guests, keep_named, keep_chat),
+        clear_every=60 * clear_every,
         sessions=Lifetimes(session_idle, session_days),
         patience=Patience(connections, request_timeout, reading_timeout, heartbeat, silence_timeout),
     )

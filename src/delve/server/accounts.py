@@ -20,7 +20,7 @@ from delve.model.errors import BadInput
 from delve.server.database import Database
 from delve.server.errors import Forbidden
 from delve.server.messages import ChangedCredentials, Me
-from delve.server.names import check_name, key_of, look_of
+from delve.server.names import FORMER, check_name, key_of, look_of
 from delve.server.schema import people
 from delve.server.sessions import begin_session, end_sessions
 
@@ -61,21 +61,28 @@ class Accounts:
 
         Whoever finds a page open cannot lock its owner out. The token is none where the sessions stay as they are.
         """
-        if me.guest:
-            raise Forbidden("a guest has no password: take a name and a password first")
         if wanted.name is None and wanted.new_password is None:
             raise BadInput("name: there is nothing to change")
-        found = await self._verified(me.name, wanted.password)
-        if found is None:
-            raise Forbidden("password: that is not your password")
+        found = await self.check_password(me, wanted.password)
         same = and_(people.c.key == found["key"], people.c.password == found["password"])
         return await self._write(me, same, wanted.name or me.name, wanted.new_password)
+
+    async def check_password(self, me: Me, password: str) -> RowMapping:
+        """Somebody's own row, if they know their password."""
+        if me.guest:
+            raise Forbidden("a guest has no password: take a name and a password first")
+        found = await self._verified(me.name, password)
+        if found is None:
+            raise Forbidden("password: that is not your password")
+        return found
 
     async def _write(self, me: Me, as_it_was: ColumnElement[bool], name: str, password: str | None) -> tuple[Me, str]:
         """Gives somebody a name and, if there is to be another one, a password with a new session."""
         shown = check_name(name)
         if len(shown) < 2:
             raise BadInput("name: it takes at least two characters that can be seen")
+        if key_of(shown) == key_of(FORMER) or look_of(shown) == look_of(FORMER):
+            raise BadInput(f"the name {shown!r} is taken")
         change = update(people).where(people.c.id == me.id, as_it_was)
         change = change.values(name=shown, key=key_of(shown), look=look_of(shown), former=None)
         if password is not None:

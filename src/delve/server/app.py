@@ -26,6 +26,7 @@ from delve.engine.library import standard_book
 from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import Channels, channels_backend
+from delve.server.clearing import Clearing, Keeping
 from delve.server.connections import SETTINGS, Patience
 from delve.server.database import Database, database_url
 from delve.server.door import LIMITS, Door
@@ -73,6 +74,9 @@ class Settings(msgspec.Struct):
     # With commas between; none for all.
     allowed_hosts: str = ""
     patience: Patience = Patience()
+    # For how long things are kept, and how many seconds lie between two clearings; 0 for none.
+    keeping: Keeping = Keeping()
+    clear_every: float = 3600.0
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -109,8 +113,9 @@ def make_app(settings: Settings) -> Litestar:
         await database.migrate()
         await services.presence.begin()
         watching = watch_worker(services.games.live)
-        keeping = (services.games.keep(), services.sessions.keep(), database.tidy(), keep_short(), watching)
-        work = [asyncio.create_task(each) for each in keeping]
+        clearing = Clearing(services, settings.keeping, settings.clear_every).keep()
+        duties = (services.games.keep(), services.sessions.keep(), database.tidy(), keep_short(), watching, clearing)
+        work = [asyncio.create_task(each) for each in duties]
         try:
             yield
         finally:

@@ -7,24 +7,23 @@ of one moment, however long that takes. What one kind of database has written th
 
 from __future__ import annotations
 
-import contextlib
 import gzip
 import hashlib
 import os
 import time
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 import msgspec
-from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, make_url, select, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import JSON, Connection, MetaData, Table, func, insert, inspect, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import delve
 from delve.model.errors import BadInput
-from delve.server.database import Database, database_url, known_revisions, upgrade
+from delve.server.database import known_revisions, upgrade
+from delve.server.offline import check_there, opened, sqlite_file
 
 # The version of the file; and of the schema, as Alembic keeps it in a table of its own.
 FILE_VERSION: Final = 1
@@ -72,13 +71,6 @@ async def back_up(address: str, path: Path) -> Summary:
     finally:
         part.unlink(missing_ok=True)
     return summary
-
-
-def check_there(address: str) -> None:
-    """SQLite would make a file that is missing."""
-    url = make_url(database_url(address))
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise BadInput(f"--database: there is no database {address!r}")
 
 
 def dump(connection: Connection, file: BinaryIO) -> Summary:
@@ -129,8 +121,7 @@ async def restore(path: Path, address: str) -> Summary:
     summary = check_backup(path)
     if summary.schema not in known_revisions():
         raise BadInput(f"the backup is of a newer Delve ({summary.delve}) than this one ({delve.__version__})")
-    url = make_url(database_url(address))
-    file = Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+    file = sqlite_file(address)
     made = file is not None and (not file.exists() or file.stat().st_size == 0)
     try:
         async with opened(address) as database, database.writing() as connection:
@@ -223,29 +214,14 @@ def count_on(connection: Connection, table: Table) -> None:
 # --- Both. ------------------------------------------------------------------------------------------------------------
 
 
-@contextlib.asynccontextmanager
-async def opened(address: str) -> AsyncIterator[Database]:
-    """A database for as long as it is needed; one that cannot be had is told in a sentence, without its password."""
-    database = Database(database_url(address))
-    try:
-        yield database
-    except SQLAlchemyError as error:
-        raise BadInput(f"--database: {first_line(error)}") from None
-    except (ConnectionError, TimeoutError) as error:
-        raise BadInput(f"--database: it does not answer: {error}") from None
-    finally:
-        await database.close()
-
-
-def first_line(error: SQLAlchemyError) -> str:
-    found = getattr(error, "orig", None) or error
-    return str(found).splitlines()[0]
-
-
 def reflected(connection: Connection) -> list[Table]:
     """The tables as the database has them, those before which others refer to; not as this Delve would have them."""
     found = MetaData()
     found.reflect(connection)
+    for column in [column for table in found.tables.values() for column in table.columns]:
+        if isinstance(column.type, JSON):
+            # What is missing stays missing: it does not become a null of JSON.
+            column.type.none_as_null = True
     return [table for table in found.sorted_tables if table.name != REVISION]
 
 

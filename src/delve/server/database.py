@@ -36,6 +36,8 @@ LONGEST_LOG: Final = 4096
 # For how many milliseconds SQLite waits for a lock that another holds: usually, and to take the log over.
 LONG_WAIT: Final = 10_000
 SHORT_WAIT: Final = 250
+# So much of SQLite's file is given back to the disk at once.
+PAGES: Final = 500
 # How long PostgreSQL may take to answer: a line that is dead without anybody saying so holds nobody up for ever.
 PATIENCE: Final = 30.0
 
@@ -160,6 +162,11 @@ class Database:
             connection.exec_driver_sql(f"PRAGMA busy_timeout={LONG_WAIT}")
             return int(pages)
 
+    async def shrink(self, pause: float) -> None:
+        """Gives room that SQLite's file no longer needs back to the disk, some pages at a time."""
+        while self.is_sqlite and await self.write(give_back):
+            await asyncio.sleep(pause)
+
     async def close(self) -> None:
         await self._writers.dispose()
         if self.is_sqlite:
@@ -182,6 +189,15 @@ async def hold_person(connection: AsyncConnection, person: str) -> None:
     await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
 
 
+def give_back(connection: Connection) -> bool:
+    """Gives some free pages back; whether there are more that can be."""
+    before = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
+    driver: Any = connection.connection.driver_connection
+    # Executed as a statement that returns no rows it would give one page back and stop.
+    driver.executescript(f"PRAGMA incremental_vacuum({PAGES})")
+    return bool(0 < connection.exec_driver_sql("PRAGMA freelist_count").scalar_one() < before)
+
+
 def set_pragmas(connection: Any, record: object) -> None:
     """What is acknowledged is on disk: the log is written through. Readers never wait for the writer.
 
@@ -189,6 +205,8 @@ def set_pragmas(connection: Any, record: object) -> None:
     """
     cursor = connection.cursor()
     wanted = (
+        # Decides about a file that is only now being made, and is of no effect later.
+        "auto_vacuum=INCREMENTAL",
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",

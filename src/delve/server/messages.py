@@ -50,6 +50,12 @@ class ChangedCredentials(Struct, forbid_unknown_fields=True):
     new_password: Password | None = None
 
 
+class Farewell(Struct, forbid_unknown_fields=True):
+    """The password of now, to delete an account with."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
 class FormatInfo(Struct):
     """A format and its numbers."""
 

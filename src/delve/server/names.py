@@ -10,6 +10,8 @@ from confusable_homoglyphs.confusables import confusables_data  # type: ignore[i
 
 from delve.model.errors import BadInput
 
+# How those are shown whose account was deleted; nobody else is called so.
+FORMER: Final = "a former player"
 # It makes one emoji of two; and it says that a character is shown as an emoji.
 JOINER: Final = "\u200d"
 EMOJI_STYLE: Final = "\ufe0f"

@@ -25,6 +25,7 @@ from delve.engine.catalogue import card_faces, formats, glossary
 from delve.engine.library import CardBook
 from delve.model.format import Format
 from delve.server.door import address_of, counted
+from delve.server.farewell import forget, leave_all
 from delve.server.headers import PRIVATE
 from delve.server.messages import (
     Again,
@@ -32,6 +33,7 @@ from delve.server.messages import (
     Credentials,
     DeckInfo,
     DeckText,
+    Farewell,
     Fill,
     FormatInfo,
     Me,
@@ -165,6 +167,21 @@ class People(Controller):
     def known_anew(self, me: Me, token: str, request: AnyRequest, services: Services) -> Response[Me]:
         """Sockets close when the browser has its new cookie: its own come back with it."""
         return known(me, token, request, services, background=BackgroundTask(close_sockets, services, me.id))
+
+    @post(
+        "/account/delete",
+        status_code=HTTP_204_NO_CONTENT,
+        response_cookies=[NO_COOKIE],
+        guards=[counted("passwords")],
+        responses=changing(401, 413),
+    )
+    async def delete_account(self, data: JSONBody[Farewell], me: Known, services: Given) -> None:
+        """Delete your account, with your password. Your games stay readable under "a former player"."""
+        await services.accounts.check_password(me, data.password)
+        await leave_all(services, me.id)
+        async with services.database.writing() as connection:
+            await forget(connection, me.id)
+        await close_sockets(services, me.id)
 
     @post("/login", status_code=HTTP_200_OK, guards=[counted("passwords")], responses=changing(401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:

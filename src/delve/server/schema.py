@@ -81,7 +81,7 @@ tables: Final = Table(
     # The rules of its cards and the numbers of its format (engine/contents.py), from the beginning of play on. Games
     # begun before this was kept have only the hash.
     Column("contents", JSON, nullable=True),
-    Column("host", String(24), ForeignKey("people.id"), nullable=False),
+    Column("host", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("begun", Float, nullable=True),
     Column("result", String(16), nullable=False),
@@ -145,7 +145,7 @@ chat: Final = Table(
     METADATA,
     Column("id", Integer, primary_key=True, autoincrement=True),
     Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),

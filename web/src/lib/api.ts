@@ -40,6 +40,7 @@ export const api = {
   /** Another name, or another password, with the password of now. */
   changeAccount: (password: string, wish: { name: string } | { new_password: string }) =>
     ask<Me>('PATCH', '/account', { password, ...wish }),
+  deleteAccount: async (password: string) => void (await request('POST', '/account/delete', { password })),
   login: (name: string, password: string) => ask<Me>('POST', '/login', { name, password }),
   logout: async () => void (await request('POST', '/logout')),
   logoutEverywhere: async () => void (await request('POST', '/logout/everywhere')),

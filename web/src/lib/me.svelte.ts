@@ -49,6 +49,15 @@ class Identity {
   /** In this browser, or in all that know one. */
   async logOut(everywhere = false): Promise<void> {
     await (everywhere ? api.logoutEverywhere() : api.logout());
+    this.becomeNobody();
+  }
+
+  async deleteAccount(password: string): Promise<void> {
+    await api.deleteAccount(password);
+    this.becomeNobody();
+  }
+
+  private becomeNobody(): void {
     this.person = null;
     this.loading = Promise.resolve(null);
   }

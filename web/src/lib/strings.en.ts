@@ -272,6 +272,10 @@ export const en = {
     changeName: 'Change your name',
     changeNameAbout: 'Your password stays as it is.',
     changePassword: 'Change your password',
+    deleteAccount: 'Delete your account',
+    deleteAccountAbout:
+      'Your name, decks and chat messages are deleted, and unfinished games are given up. Finished games stay readable, played by \u201ca former player\u201d. This cannot be undone.',
+    accountDeleted: 'Your account is deleted.',
     changePasswordAbout: 'Your name stays as it is. You are logged out in all other browsers.',
     login: 'Log in',
     loginAbout: 'Already have a name here?',

@@ -1,0 +1,45 @@
+"""A server's database as a command uses it, whether a server runs with it or not."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from delve.model.errors import BadInput
+from delve.server.database import Database, database_url
+
+
+def sqlite_file(address: str) -> Path | None:
+    """The file of an SQLite database; none for PostgreSQL."""
+    url = make_url(database_url(address))
+    return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+def check_there(address: str) -> None:
+    """SQLite would make a file that is missing."""
+    file = sqlite_file(address)
+    if file is not None and not file.is_file():
+        raise BadInput(f"--database: there is no database {address!r}")
+
+
+@contextlib.asynccontextmanager
+async def opened(address: str) -> AsyncIterator[Database]:
+    """A database for as long as it is needed; one that cannot be had is told in a sentence, without its password."""
+    database = Database(database_url(address))
+    try:
+        yield database
+    except SQLAlchemyError as error:
+        raise BadInput(f"--database: {first_line(error)}") from None
+    except (ConnectionError, TimeoutError) as error:
+        raise BadInput(f"--database: it does not answer: {error}") from None
+    finally:
+        await database.close()
+
+
+def first_line(error: SQLAlchemyError) -> str:
+    found = getattr(error, "orig", None) or error
+    return str(found).splitlines()[0]

@@ -1,0 +1,193 @@
+"""Old things are cleared away by the stated rules, and nothing else is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.apart import apart
+from tests.server.conftest import DATABASES
+from tests.server.looking import ask
+from tests.server.running import PATIENCE
+from tests.server.test_operators import figures
+
+from delve.server.clearing import LOCK
+from delve.server.database import database_url
+
+DAY = 24 * 3600.0
+# Several times a second.
+OFTEN = ("--clear-every", "0.005")
+
+
+@pytest.fixture(params=DATABASES)
+def tidy(request, start_server, new_database):
+    """A server of either kind that clears away all the time."""
+    return start_server(new_database(request.param), *OFTEN, "--keep-chat", "3")
+
+
+def count(server, table, where="1 = 1", **values):
+    return ask(server, f"SELECT count(*) FROM {table} WHERE {where}", **values)[0][0]
+
+
+def wait_until_gone(server, table, where, **values):
+    deadline = time.monotonic() + PATIENCE
+    while count(server, table, where, **values):
+        assert time.monotonic() < deadline, f"{table} where {where}"
+        time.sleep(0.1)
+
+
+def wait_for_sweeps(server):
+    """Until what is old has surely been looked at: something else that is old has gone."""
+    marker = ask(server, "SELECT id FROM people LIMIT 1")[0][0]
+    add = "INSERT INTO shuffles (commitment, secret, person, created) VALUES (:id, 'x', :person, 1)"
+    for number in range(2):
+        ask(server, add, id=f"marker {number} {time.time()}", person=marker)
+        wait_until_gone(server, "shuffles", "created = 1")
+
+
+def age(server, table, days):
+    """A table at which nothing has happened for so many days."""
+    at = time.time() - days * DAY
+    for change in (
+        "UPDATE tables SET created = :at WHERE id = :id",
+        "UPDATE tables SET begun = :at WHERE id = :id AND begun IS NOT NULL",
+        'UPDATE inputs SET at = :at WHERE "table" = :id',
+        'UPDATE seats SET here_until = :at WHERE "table" = :id',
+    ):
+        ask(server, change, at=at, id=table["id"])
+
+
+def named(person, name):
+    person.post("/api/account", {"name": f"{name} {time.time()}", "password": "correct horse"})
+    return person
+
+
+def played(person, stage, other=None):
+    """A table of one person, with a guest who plays against them: open, in play, or over."""
+    table = person.open_table("competitive", "me", "open")
+    if stage != "open":
+        other.sit(table, 2)
+    if stage == "over":
+        person.gives_up(table)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("who", "stage", "kept", "gone"),
+    [
+        ("guest", "open", 6, 8),
+        ("named", "open", 6, 8),
+        ("guest", "playing", 29, 31),
+        ("guest", "over", 29, 31),
+        ("named", "playing", 729, 731),
+        ("named", "over", 729, 731),
+    ],
+)
+def test_tables_are_kept_for_as_long_as_the_rules_say(tidy, new_person, who, stage, kept, gone):
+    person = new_person(tidy)
+    if who == "named":
+        named(person, "Keeper")
+    young, old = [played(person, stage, new_person(tidy)) for _ in range(2)]
+    age(tidy, young, kept)
+    age(tidy, old, gone)
+    wait_until_gone(tidy, "tables", "id = :id", id=old["id"])
+    assert count(tidy, "seats", '"table" = :id', id=old["id"]) == 0
+    assert count(tidy, "inputs", '"table" = :id', id=old["id"]) == 0
+    wait_for_sweeps(tidy)
+    assert person.get(f"/api/tables/{young['id']}")["stage"] == stage
+    person.get(f"/api/tables/{old['id']}", 404)
+
+
+def test_a_table_at_which_somebody_is_stays_however_old(tidy, new_person):
+    person = new_person(tidy)
+    table = played(person, "open")
+    with person.come(table) as line:
+        line.wait_for("table")
+        age(tidy, table, 1000)
+        wait_for_sweeps(tidy)
+        assert count(tidy, "tables", "id = :id", id=table["id"]) == 1
+    # They have just left: that counts from now on.
+    wait_for_sweeps(tidy)
+    assert count(tidy, "tables", "id = :id", id=table["id"]) == 1
+    age(tidy, table, 1000)
+    wait_until_gone(tidy, "tables", "id = :id", id=table["id"])
+
+
+def test_sessions_shuffles_chat_and_lost_guests_go(tidy, new_person):
+    lost, host = new_person(tidy), new_person(tidy)
+    table = played(host, "open")
+    lost.post("/api/shuffles", status=201)
+    with lost.come(table) as line:
+        line.ask(type="say", text="old")
+    with host.come(table) as line:
+        line.ask(type="say", text="new")
+    ask(tidy, "UPDATE chat SET at = :at WHERE text = 'old'", at=time.time() - 4 * DAY)
+    wait_until_gone(tidy, "chat", "text = 'old'")
+    ask(tidy, "UPDATE people SET created = :at", at=time.time() - 100 * DAY)
+    wait_for_sweeps(tidy)
+    assert count(tidy, "people", "id = :id", id=lost.me["id"]) == 1  # a session stands for them
+    ask(tidy, "UPDATE sessions SET used = :at WHERE person = :id", at=time.time() - 91 * DAY, id=lost.me["id"])
+    wait_until_gone(tidy, "sessions", "person = :id", id=lost.me["id"])
+    wait_until_gone(tidy, "people", "id = :id", id=lost.me["id"])
+    # A guest whose table is still there stays, without any session.
+    ask(tidy, "DELETE FROM sessions")
+    wait_for_sweeps(tidy)
+    assert count(tidy, "people", "id = :id", id=host.me["id"]) == 1
+    assert count(tidy, "chat", "text = 'new'") == 1
+
+
+def test_people_with_a_name_stay_without_any_session(tidy, new_person):
+    person = named(new_person(tidy), "Sleeper")
+    ask(tidy, "DELETE FROM sessions")
+    ask(tidy, "UPDATE people SET created = 1.0")
+    wait_for_sweeps(tidy)
+    assert count(tidy, "people", "id = :id", id=person.me["id"]) == 1
+
+
+def test_nothing_is_cleared_away_where_that_is_wanted(start_server, new_database, new_person):
+    server = start_server(new_database("sqlite"), *OFTEN, "--keep-open", "0", "--keep-guests", "0")
+    person = new_person(server)
+    for stage in ("open", "over"):
+        age(server, played(person, stage, new_person(server)), 10_000)
+    wait_for_sweeps(server)
+    assert count(server, "tables") == 2
+
+
+def test_what_was_cleared_is_counted_and_the_file_shrinks(start_server, new_database, new_person):
+    server = start_server(new_database("sqlite"), *OFTEN)
+    person = new_person(server)
+    table = played(person, "over", new_person(server))
+    rows = (
+        "WITH RECURSIVE many(n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM many WHERE n < 30000) INSERT INTO inputs"
+        " (\"table\", n, seat, line, round, at) SELECT :id, n, 0, 'pass and wait', 1, 1.0 FROM many"
+    )
+    ask(server, rows, id=table["id"])
+    assert ask(server, "PRAGMA page_count")[0][0] > 200
+    age(server, table, 1000)
+    wait_until_gone(server, "tables", "id = :id", id=table["id"])
+    deadline = time.monotonic() + PATIENCE
+    while ask(server, "PRAGMA page_count")[0][0] > 100:
+        assert time.monotonic() < deadline, ask(server, "PRAGMA page_count")
+        time.sleep(0.1)
+    assert figures(server)["delve_cleared_total", ("what", "tables")] == 1
+
+
+def test_one_worker_clears_away_at_a_time(start_server, new_database, new_person):
+    server = start_server(new_database("postgresql"), *OFTEN)
+    table = played(new_person(server), "open")
+
+    async def while_another_has_its_turn():
+        engine = create_async_engine(database_url(server.database))
+        async with engine.begin() as other:
+            await other.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            await asyncio.to_thread(age, server, table, 1000)
+            await asyncio.sleep(2.0)
+            found = await asyncio.to_thread(count, server, "tables")
+        await engine.dispose()
+        return found
+
+    assert apart(while_another_has_its_turn()) == 1
+    wait_until_gone(server, "tables", "id = :id", id=table["id"])
