@@ -7,9 +7,11 @@ import random
 
 from tests.attacks.target import Deeds, Target, bare
 
-# So many open at once, and how long each stays at most: somewhere between asking and having been greeted.
-HANDS = 12
-LONGEST = 0.15
+# So many open at once, how many of them wait until they are answered, and how long each stays then at most: they go
+# somewhere between asking and having been greeted.
+HANDS = 16
+ANSWERED = 0.75
+LONGEST = 0.05
 
 
 async def openings(target: Target) -> Deeds:
@@ -22,8 +24,10 @@ async def openings(target: Target) -> Deeds:
 
     async def open_one() -> None:
         try:
-            async with bare(target) as (_, writer):
+            async with bare(target) as (reader, writer):
                 writer.write(asking)
+                if chance.random() < ANSWERED:
+                    await reader.read(1)
                 await asyncio.sleep(chance.uniform(0, LONGEST))
             deeds["opened"] += 1
         except OSError:

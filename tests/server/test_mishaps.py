@@ -463,21 +463,6 @@ def test_nobody_goes_round_a_limit_by_asking_for_much_at_once(kind, new_database
     assert apart(work()) == (20, 20)
 
 
-def test_nobody_opens_sockets_without_end(address):
-    async def work():
-        async with Worker(address) as worker:
-            live, (host, guest) = await worker.game()
-            for _ in range(60):
-                await worker.presence.come(live.table, host.id)
-            worker.presence.check_room(guest.id)
-            with pytest.raises(Forbidden):
-                worker.presence.check_room(host.id)
-            await worker.presence.go(live.table, host.id)
-            worker.presence.check_room(host.id)
-
-    apart(work())
-
-
 def test_a_guest_takes_one_name(address):
     async def work():
         async with Worker(address) as worker:

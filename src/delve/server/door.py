@@ -40,8 +40,15 @@ def too_many(error: TooMany) -> Response[Problem]:
     return Response(Problem(429, str(error)), status_code=429, headers={"Retry-After": str(error.seconds)})
 
 
+async def turn_away(send: Any, error: TooMany) -> None:
+    """Refuses a socket before anything is looked up for it."""
+    headers = [(b"retry-after", str(error.seconds).encode())]
+    await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": str(error).encode()})
+
+
 class Door:
-    """Counts requests before they are routed: one that leads nowhere is one too.
+    """Counts requests and sockets before they are routed: one that leads nowhere is one too.
 
     What costs little is counted apart, by its exact path: the page's own files, and what machines ask that watch.
     """
@@ -58,5 +65,11 @@ class Door:
             except TooMany as error:
                 request: Request[Any, Any, Any] = Request(scope)
                 await too_many(error).to_asgi_response(app=None, request=request)(scope, receive, send)
+                return
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            try:
+                self.limits.take("handshakes", address_in(scope))
+            except TooMany as error:
+                await turn_away(send, error)
                 return
         await self.app(scope, receive, send)

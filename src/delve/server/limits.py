@@ -7,6 +7,7 @@ command line reads this table too: nothing here needs what only a server needs.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -16,9 +17,10 @@ from typing import Final, NamedTuple
 from delve.model.errors import BadInput, nearest
 from delve.server.errors import Forbidden, TooMany
 
+SECONDS: Final = 5.0
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
-_PERIODS: Final = {MINUTE: "a minute", HOUR: "an hour"}
+_PERIODS: Final = {SECONDS: "in 5 seconds", MINUTE: "a minute", HOUR: "an hour"}
 # How many times as much as a person an address may do.
 SHARED: Final = 10
 # How many people and addresses are remembered at once; the one heard of longest ago is forgotten first.
@@ -64,6 +66,11 @@ LIMITS: Final[dict[str, Pace | Stock]] = {
     "shuffles": Pace("shuffles drawn", 120, HOUR, True),
     "chat": Pace("chat messages", 30, MINUTE, True),
     "questions": Pace("previews and questions", 300, MINUTE, True),
+    "handshakes": Pace("sockets asked for", 100, SECONDS, False),
+    "sockets-opened": Pace("sockets opened", 60, MINUTE, True),
+    # Who talks faster is heard more slowly.
+    "messages": Pace("messages", 100, SECONDS, True),
+    "sockets": Stock("open sockets", 60, "close one of them first"),
     "tables": Stock("unfinished tables", 20, "finish or leave one first"),
     "decks": Stock("decks", 100, "delete one first"),
 }
@@ -80,13 +87,7 @@ class Limits:
 
     def take(self, name: str, address: str, person: str = "", count: int = 1) -> None:
         """Counts something that is about to be done; too much is refused, and does not count."""
-        limit = LIMITS[name]
-        assert isinstance(limit, Pace)
-        now = time.monotonic()
-        until: dict[tuple[str, str], float] = {}
-        for who, most in self._allowed(name, limit, address, person).items():
-            until[name, who] = max(now, self._until.get((name, who), now)) + count * limit.seconds / most
-        wait = max(until.values(), default=now) - now - limit.seconds
+        limit, until, wait = self._counted(name, address, person, count)
         if wait > 0:
             self.on_hit(name)
             seconds = math.ceil(wait)
@@ -96,6 +97,26 @@ class Limits:
                 seconds,
             )
         self._remember(until)
+
+    async def wait(self, name: str, address: str, person: str) -> None:
+        """Counts something that is done in any case, and waits until it may be: in turn with whoever counts as one."""
+        _, until, wait = self._counted(name, address, person, 1)
+        self._remember(until)
+        if wait > 0:
+            self.on_hit(name)
+            await asyncio.sleep(wait)
+
+    def _counted(
+        self, name: str, address: str, person: str, count: int
+    ) -> tuple[Pace, dict[tuple[str, str], float], float]:
+        """The limit, when all will have run off with this one, and how many seconds too early it comes."""
+        limit = LIMITS[name]
+        assert isinstance(limit, Pace)
+        now = time.monotonic()
+        until: dict[tuple[str, str], float] = {}
+        for who, most in self._allowed(name, limit, address, person).items():
+            until[name, who] = max(now, self._until.get((name, who), now)) + count * limit.seconds / most
+        return limit, until, max(until.values(), default=now) - now - limit.seconds
 
     def _allowed(self, name: str, limit: Pace, address: str, person: str) -> dict[str, int]:
         """Who is counted, and how much each may do."""
@@ -122,6 +143,14 @@ class Limits:
         if 0 < self.most[name] <= have:
             self.on_hit(name)
             raise Forbidden(f"you have {have} {limit.things} already: {limit.way_out}")
+
+    def check_shared_room(self, name: str, have: int) -> None:
+        """Whether an address from which there are so many may have one more."""
+        limit = LIMITS[name]
+        assert isinstance(limit, Stock)
+        if self.most["requests"] and 0 < self.most[name] * SHARED <= have:
+            self.on_hit(name)
+            raise Forbidden(f"there are {have} {limit.things} from your address already: {limit.way_out}")
 
 
 def counted_address(host: str) -> str:

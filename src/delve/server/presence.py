@@ -16,15 +16,13 @@ from sqlalchemy import and_, delete, func, insert, select, update
 
 from delve.server.accounts import new_id
 from delve.server.database import Database
-from delve.server.errors import Forbidden, no_table
+from delve.server.errors import no_table
 from delve.server.schema import present, seats, workers
 
 # How long a worker counts as alive after its last sign of life.
 LASTS: Final = 30.0
 # When a worker is forgotten that gives none any more.
 FORGOTTEN: Final = 24 * 3600.0
-# How many sockets of one person a worker serves.
-MOST_SOCKETS: Final = 60
 
 # Until when the person in a seat counts as there because of a worker that has them; none if no worker has.
 ALIVE_UNTIL: Final = (
@@ -48,7 +46,6 @@ class Presence:
         self.worker = new_id()
         self._sockets: Counter[tuple[str, str]] = Counter()
         self._tables: Counter[str] = Counter()
-        self._people: Counter[str] = Counter()
         self._left: dict[str, float] = {}  # when the last socket at a table went
         self._changed: set[tuple[str, str]] = set()
         self._writing = asyncio.Lock()
@@ -85,21 +82,26 @@ class Presence:
 
     # --- Its people. --------------------------------------------------------------------------------------------
 
-    async def come(self, table: str, person: str) -> None:
+    async def come(self, table: str, person: str) -> bool:
+        """One socket more; whether the person was not at the table before."""
         self._tables[table] += 1
         self._left.pop(table, None)
-        self._people[person] += 1
         self._sockets[table, person] += 1
-        await self._note(table, person)
+        is_first = self._sockets[table, person] == 1
+        if is_first:
+            await self._note(table, person)
+        return is_first
 
-    async def go(self, table: str, person: str) -> None:
-        """One socket less; who has another at the table stays."""
+    async def go(self, table: str, person: str) -> bool:
+        """One socket less; whether it was the last that the person had at the table."""
         self._tables -= Counter([table])
-        self._people -= Counter([person])
         self._sockets -= Counter([(table, person)])
         if table not in self._tables:
             self._left[table] = time.monotonic()
-        await self._note(table, person)
+        is_last = (table, person) not in self._sockets
+        if is_last:
+            await self._note(table, person)
+        return is_last
 
     async def _note(self, table: str, person: str) -> None:
         self._changed.add((table, person))
@@ -132,11 +134,6 @@ class Presence:
                 await connection.execute(update(seats).where(seat).values(here_until=time.time()))
 
     # --- Asking. ------------------------------------------------------------------------------------------------
-
-    def check_room(self, person: str) -> None:
-        """Nobody looks at more tables at once than they could ever follow."""
-        if self._people[person] >= MOST_SOCKETS:
-            raise Forbidden(f"you look at {MOST_SOCKETS} tables already: close one of them first")
 
     def somebody_at(self, table: str) -> bool:
         """Whether anybody looks at a table through this worker."""

@@ -15,6 +15,7 @@ from delve.server.limits import Limits
 from delve.server.presence import Presence
 from delve.server.processes import Pool
 from delve.server.replays import Replays
+from delve.server.room import Room
 from delve.server.sessions import Lifetimes, Sessions
 from delve.server.shuffles import Shuffles
 from delve.server.tables import Tables
@@ -46,6 +47,7 @@ class Services:
         self.accounts = Accounts(database)
         self.decks = Decks(database, book, self.pool, self.limits)
         self.presence = Presence(database)
+        self.room = Room(self.limits)
         self.shuffles = Shuffles(database)
         self.games = Games(database, book, bots, self.presence, publish, bot_pause, bots_linger)
         self.tables = Tables(database, self.decks, self.games, self.limits)

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.model.errors import BadInput
 from delve.server.door import address_of
-from delve.server.errors import Forbidden
+from delve.server.errors import Forbidden, TooMany
 from delve.server.games import TICK
 from delve.server.gate import from_own_page
 from delve.server.messages import (
@@ -46,19 +46,20 @@ from delve.server.messages import (
     Undo,
     UndoKept,
 )
-from delve.server.pace import Bucket
 from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.questions import check_plays
 from delve.server.records import OPEN, PLAYING, Record
 from delve.server.services import Services
 from delve.server.sessions import LoggedOut
 from delve.server.stopping import stop
+from delve.server.unbroken import unbroken
 from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
 LONGEST: Final = 4096
 # Codes for closing, as the standard has them, and how many bytes of a reason it allows.
 POLICY: Final = 1008
+TRY_LATER: Final = 1013
 UNAUTHORIZED: Final = 3000
 TOO_BIG: Final = 1009
 OUR_MISTAKE: Final = 1011
@@ -266,20 +267,19 @@ class Connection:
 
     async def listen(self) -> None:
         """Takes what the person says, until they go."""
-        bucket = Bucket()
         while True:
             text = await self.socket.receive_text()
             if len(text) > LONGEST:
                 await self.close(TOO_BIG, "that was too long")
                 return
-            await bucket.take()
+            await self.limits.wait("messages", self.address, self.me.id)
             try:
                 said = _READ.decode(text)
             except (msgspec.DecodeError, RecursionError) as error:
                 await self.send(Refused(id_in(text), f"that cannot be read: {in_words(str(error))}"))
                 continue
             # What has begun is ended, also when the socket goes.
-            await asyncio.shield(self.answer(said))
+            await unbroken(self.answer(said))
 
     async def answer(self, said: FromPage) -> None:
         """Whatever is said is answered."""
@@ -339,8 +339,8 @@ class Connection:
     async def run(self, subscriber: Subscriber, found: Record) -> None:
         work: list[asyncio.Task[None]] = []
         try:
-            await self.presence.come(self.table, self.me.id)
-            self.games.publish(self.table, {"kind": "table"})
+            if await self.presence.come(self.table, self.me.id):
+                self.games.publish(self.table, {"kind": "table"})
             await self.greet()
             await self.show_stood_in(found)
             duties = (self.follow(subscriber), self.follow_game(), self.listen(), self.sessions.follow(self.session))
@@ -360,10 +360,12 @@ class Connection:
             await self.close(OUR_MISTAKE, COME_AGAIN)
         finally:
             await stop(work)
+            has_gone = True
             try:
-                await self.presence.go(self.table, self.me.id)
+                has_gone = await self.presence.go(self.table, self.me.id)
             finally:
-                self.games.publish(self.table, {"kind": "table"})
+                if has_gone:
+                    self.games.publish(self.table, {"kind": "table"})
 
     async def close(self, code: int, reason: str) -> None:
         async with self._sending:
@@ -385,19 +387,19 @@ async def serve_socket(
     table: str,
 ) -> None:
     """A socket from its opening to its end."""
-    # A reason can be given only to a socket that was opened.
-    await socket.accept()
-    with contextlib.suppress(WebSocketDisconnect, OSError):
-        if not from_own_page(socket.scope):
-            await close(socket, POLICY, "the socket was opened by another site")
-            return
-        if me is None:
-            await close(socket, POLICY, "nobody knows who you are: ask for a guest's cookie first")
-            return
+    with contextlib.suppress(WebSocketDisconnect, OSError), contextlib.ExitStack() as stack:
         try:
-            services.presence.check_room(me.id)
+            known = check_welcome(socket, me)
+            stack.enter_context(services.room.taken(address_of(socket), known.id))
+        except BadInput as error:
+            # A reason can be given only to a socket that was opened.
+            await socket.accept()
+            await close(socket, TRY_LATER if isinstance(error, TooMany) else POLICY, str(error))
+            return
+        await socket.accept()
+        try:
             found = await services.tables.record(table)
-            connection = Connection(socket, services, me, session, found, socket.query_params.get("events") == "all")
+            connection = Connection(socket, services, known, session, found, socket.query_params.get("events") == "all")
         except BadInput as error:
             await close(socket, POLICY, str(error))
             return
@@ -407,3 +409,12 @@ async def serve_socket(
             return
         async with channels.start_subscription([channel_of(table)]) as subscriber:
             await connection.run(subscriber, found)
+
+
+def check_welcome(socket: WebSocket[Any, Any, Any], me: Me | None) -> Me:
+    """Whoever opens a socket does so from our page, and with a cookie that we know."""
+    if not from_own_page(socket.scope):
+        raise Forbidden("the socket was opened by another site")
+    if me is None:
+        raise Forbidden("nobody knows who you are: ask for a guest's cookie first")
+    return me
