@@ -109,6 +109,42 @@ def test_where_only_the_muted_have_spoken_nobody_is_said_to_be_silent(table: tup
     expect(chat).not_to_contain_text("Nobody has said anything.")
 
 
+def test_a_host_silences_somebody_who_watches_and_puts_them_out(visitors: Visitors) -> None:
+    host, guest, onlooker = visitors.come(), visitors.come(), visitors.come()
+    address = f"/table/{host.has_table('competitive', '')}"
+    host.page.goto(address)
+    guest.joins(address)
+    onlooker.page.goto(address)
+    onlooker.says("What a mess")
+    people = host.turns_to("People")
+    expect(guest.turns_to("People").get_by_role("button", name="Silence")).to_have_count(0)
+    people.get_by_role("button", name="Silence").click()
+    expect(people).to_contain_text("silenced")
+    onlooker.says("Can you hear me?")
+    expect(onlooker.notice).to_contain_text("the host has muted you")
+    expect(host.turns_to("Chat")).not_to_contain_text("Can you hear me?")
+
+    people = host.turns_to("People")
+    people.get_by_role("button", name="Put").click()
+    people.get_by_role("button", name="Put out", exact=True).click()
+    expect(people.get_by_role("list", name="Watching")).to_have_count(0)
+    expect(onlooker.notice).to_contain_text("the host has put you out")
+
+
+def test_a_host_puts_somebody_out_before_play_begins(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    address = f"/table/{host.has_table('multiplayer', '', '')}"
+    host.page.goto(address)
+    guest.joins(address)
+    host.page.get_by_role("button", name="Put").click()
+    expect(host.page.get_by_role("heading", name="Free seat")).to_have_count(2)
+    guest.page.goto(address)
+    # The page is told with a 403 that the guest may not sit there.
+    visitors.expected = re.compile("/sit ")
+    guest.page.get_by_role("button", name="Sit here: seat 2").click()
+    expect(guest.page.get_by_role("alert")).to_contain_text("The host has put you out of that table")
+
+
 def test_the_clock_says_what_happens_when_it_has_run_down(table: tuple[Player, Player]) -> None:
     page = table[0].page
     clock = page.get_by_role("button", name=re.compile(r"^\d+ minutes left$"))

@@ -89,6 +89,7 @@ async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
         undo=None,
         chat=None,
         presence=None,
+        conduct=None,
         sessions=None,
         limits=Limits({}),
         games=SimpleNamespace(live={"table": live}, game=found),

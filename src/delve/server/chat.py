@@ -10,6 +10,7 @@ from sqlalchemy import insert, select
 
 from delve.server.database import Database, hold
 from delve.server.messages import ChatLine, Id, Me
+from delve.server.restrictions import check_may_talk
 from delve.server.schema import chat
 
 # So much of what was said is shown to somebody who comes.
@@ -38,5 +39,7 @@ class Chat:
         async with self.database.writing() as connection:
             # One after the other: who has heard a message is told of later ones only.
             await hold(connection, table)
+            if seat < 0:
+                await check_may_talk(connection, table, me.id)
             if (await connection.execute(again)).first() is None:
                 await connection.execute(insert(chat).values(seat=seat + 1, name=me.name, at=time.time(), **said))

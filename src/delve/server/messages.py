@@ -155,6 +155,20 @@ class Fill(Struct, forbid_unknown_fields=True):
     agent: Text = "steady"
 
 
+class Mute(Struct, forbid_unknown_fields=True):
+    """Whether somebody who watches may talk at a table."""
+
+    person: Annotated[str, Meta(min_length=1, max_length=24, pattern=_PLAIN)]
+    muted: bool
+
+
+class PutOut(Struct, forbid_unknown_fields=True):
+    """Somebody has to leave a table: by the seat they have before play begins, or by their id."""
+
+    person: Annotated[str, Meta(max_length=24, pattern=_PLAIN)] = ""
+    seat: Annotated[int, Meta(ge=0, le=6)] = 0
+
+
 class Again(Struct, forbid_unknown_fields=True):
     """Somebody wants to play again, with the deck of before or with another."""
 
@@ -286,6 +300,20 @@ class TableNews(Struct, tag="table"):
     table: TableInfo
 
 
+class Watcher(Struct):
+    """Somebody who is at the table and does not play."""
+
+    id: str
+    name: str
+    muted: bool  # by the host, for everybody
+
+
+class WatchersNews(Struct, tag="watchers"):
+    """Who is at the table and does not play, whenever that has changed."""
+
+    watchers: list[Watcher]
+
+
 class GameNews(Struct, tag="game"):
     """The game as this person sees it, and what has happened since."""
 
@@ -377,5 +405,17 @@ class Over(Struct, tag="over"):
 
 
 FromServer = (
-    TableNews | GameNews | StoodIn | Ack | Stale | Refused | ChatNews | UndoNews | UndoKept | Abandoned | Told | Over
+    TableNews
+    | WatchersNews
+    | GameNews
+    | StoodIn
+    | Ack
+    | Stale
+    | Refused
+    | ChatNews
+    | UndoNews
+    | UndoKept
+    | Abandoned
+    | Told
+    | Over
 )

@@ -37,9 +37,11 @@ from delve.server.messages import (
     Fill,
     FormatInfo,
     Me,
+    Mute,
     NewDeck,
     NewTable,
     Problem,
+    PutOut,
     Shuffle,
     Sit,
     TableInfo,
@@ -353,6 +355,18 @@ class TableRoutes(Controller):
     async def leave(self, table: TableId, me: Known, services: Given) -> TableInfo:
         """Give your seat up, before play begins or where you play alone; the last person clears the table away."""
         return await services.tables.leave(table, me)
+
+    @post("/{table:str}/mute", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
+    async def mute(self, table: TableId, data: JSONBody[Mute], me: Known, services: Given) -> TableInfo:
+        """Say whether somebody who watches may talk at a table that you opened."""
+        await services.conduct.mute(table, me, data)
+        return await services.tables.info(table, me.id)
+
+    @post("/{table:str}/put-out", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
+    async def put_out(self, table: TableId, data: JSONBody[PutOut], me: Known, services: Given) -> TableInfo:
+        """Put somebody out of a table that you opened: who watches, or who sits there before play begins."""
+        await services.conduct.put_out(table, me, data)
+        return await services.tables.info(table, me.id)
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def rematch(

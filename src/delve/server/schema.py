@@ -140,6 +140,15 @@ requests: Final = Table(
     Column("waiting", JSON, nullable=False),
 )
 
+# What the host of a table has decided about somebody there: that they are muted, or were put out.
+restrictions: Final = Table(
+    "restrictions",
+    METADATA,
+    Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("kind", String(8), primary_key=True),  # muted, out
+)
+
 chat: Final = Table(
     "chat",
     METADATA,

@@ -8,6 +8,7 @@ from delve.engine.library import CardBook
 from delve.server.accounts import Accounts
 from delve.server.bots import Bots
 from delve.server.chat import Chat
+from delve.server.conduct import Conduct
 from delve.server.database import Database
 from delve.server.decks import Decks
 from delve.server.games import Games, Publish
@@ -54,3 +55,4 @@ class Services:
         self.replays = Replays(database, self.tables, self.pool, self.limits)
         self.undo = Undo(database, self.games, self.tables)
         self.chat = Chat(database)
+        self.conduct = Conduct(database, self.games)

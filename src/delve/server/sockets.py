@@ -45,6 +45,8 @@ from delve.server.messages import (
     TableNews,
     Undo,
     UndoKept,
+    Watcher,
+    WatchersNews,
 )
 from delve.server.play import FROM_THE_START, LiveGame
 from delve.server.questions import check_plays
@@ -113,6 +115,8 @@ class Connection:
         self.address = address_of(socket)
         self.chat = services.chat
         self.presence = services.presence
+        self.conduct = services.conduct
+        self.watchers: list[Watcher] | None = None  # as this person was last told
         self.sessions = services.sessions
         self.me = me
         self.session = session
@@ -167,7 +171,11 @@ class Connection:
         found = await self.tables.record(self.table)
         self.take_place(found)
         loaded = (await self.games.game(self.table)).loaded if found.row["stage"] == PLAYING else 0.0
+        watchers = await self.conduct.watchers(self.table, self.me.id)
         await self.send(TableNews(found.info(self.me.id, loaded)))
+        if watchers != self.watchers:
+            self.watchers = watchers
+            await self.send(WatchersNews(watchers))
 
     async def show_stood_in(self, found: Record) -> None:
         """Tells who was away what a bot did for them, by the table as they found it."""
@@ -399,6 +407,7 @@ async def serve_socket(
         await socket.accept()
         try:
             found = await services.tables.record(table)
+            await services.conduct.check_welcome(table, known.id)
             connection = Connection(socket, services, known, session, found, socket.query_params.get("events") == "all")
         except BadInput as error:
             await close(socket, POLICY, str(error))

@@ -23,10 +23,13 @@ from delve.server.games import STAND_IN, Games
 from delve.server.limits import Limits
 from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
 from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, TABLES, Record, find_records, read_record
+from delve.server.restrictions import check_welcome
 from delve.server.schema import seats, tables
 from delve.server.shuffles import secret_for
 
 LISTED: Final = 50
+# A seat that somebody has given up, or had to.
+FREED: Final = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
 
 Data = dict[str, Any]
 
@@ -142,6 +145,7 @@ class Tables:
         async with self.database.writing() as connection:
             await self.check_room(connection, me)
             await hold_open(connection, table)
+            await check_welcome(connection, table, me.id)
             if await sits_there(connection, table, me):
                 raise Forbidden("you sit at that table already")
             await take_seat(connection, table, wanted.seat, change)
@@ -191,14 +195,13 @@ class Tables:
         A table that the last person leaves is cleared away.
         """
         stopped = await self.games.has_stopped(table)
-        freed = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
         async with self.database.writing() as connection:
             stage = await hold(connection, table)
             if stage == OVER:
                 raise Forbidden("that game is over")
             mine = and_(seats.c.table == table, seats.c.person == me.id)
             # What was brought to a game that stopped stays: the others still read it.
-            change = {"kind": BOT, "agent": STAND_IN, "person": None} if stopped else freed
+            change = {"kind": BOT, "agent": STAND_IN, "person": None} if stopped else FREED
             if (await connection.execute(update(seats).where(mine).values(change))).rowcount == 0:
                 raise Forbidden("you do not sit at that table")
             left = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]

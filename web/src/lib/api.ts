@@ -67,6 +67,11 @@ export const api = {
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
   /** A bot takes a seat that nobody has taken. */
   fill: (id: string, seat: number, agent: string) => ask<TableInfo>('POST', `${table(id)}/fill`, { seat, agent }),
+  /** Whether somebody who watches may talk at one's table. */
+  mute: (id: string, person: string, muted: boolean) => ask<TableInfo>('POST', `${table(id)}/mute`, { person, muted }),
+  /** Somebody has to leave one's table: by name of the seat before play begins, or somebody who watches. */
+  putOut: (id: string, whom: { seat: number } | { person: string }) =>
+    ask<TableInfo>('POST', `${table(id)}/put-out`, whom),
   /** Without a deck, with the one of before. */
   rematch: (id: string, shuffle: string, contribution: string, deck = '') =>
     ask<TableInfo>('POST', `${table(id)}/rematch`, { shuffle, contribution, deck }),

@@ -34,7 +34,7 @@ const heard = readFileSync(join(import.meta.dirname, 'protocol.ts'), 'utf8');
 /** What a pattern's brackets find in a text. */
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found!);
 
-test.each(['Me', 'DeckInfo', 'DeckCards', 'Shuffle', 'NewSeat', 'NewTable', 'SeatInfo', 'TableInfo'])(
+test.each(['Me', 'DeckInfo', 'DeckCards', 'Shuffle', 'NewSeat', 'NewTable', 'SeatInfo', 'TableInfo', 'Watcher'])(
   '%s has the fields that the server knows',
   (name) => {
     const [, theirs = ''] = new RegExp(`^class ${name}\\(.*\\n((?: {4}.*\\n|\\n(?! *\\n))+)`, 'm').exec(said) ?? [];

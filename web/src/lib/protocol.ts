@@ -389,6 +389,14 @@ export interface ChatMessage {
   at: number;
 }
 
+/** Somebody who is at the table and does not play. */
+export interface Watcher {
+  id: string;
+  name: string;
+  /** Whether the host has silenced them for everybody. */
+  muted: boolean;
+}
+
 export interface GameMessage {
   type: 'game';
   n: number;
@@ -463,6 +471,7 @@ export interface Told {
 
 export type FromServer =
   | { type: 'table'; table: TableInfo }
+  | { type: 'watchers'; watchers: Watcher[] }
   | GameMessage
   /** So many answers a bot has given while one was away. */
   | { type: 'stood_in'; count: number }

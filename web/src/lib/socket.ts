@@ -17,7 +17,7 @@ export interface SocketListener {
   message(message: FromServer): void;
   connectionChanged(state: Connection): void;
   /** The server will not have us: the table is gone, or is not for us any more. */
-  turnedAway?(): void;
+  turnedAway?(reason: string): void;
 }
 
 /** The part of WebSocket that is used, so that tests can stand in for it. */
@@ -76,9 +76,9 @@ export class TableSocket {
       this.receive(JSON.parse(String(data)) as FromServer);
       this.listen();
     };
-    wire.onclose = ({ code }) => {
+    wire.onclose = ({ code, reason }) => {
       this.lose();
-      if (code === POLICY) this.listener.turnedAway?.();
+      if (code === POLICY) this.listener.turnedAway?.(reason);
     };
   }
 

@@ -23,6 +23,7 @@ import type {
   TableInfo,
   Told,
   View,
+  Watcher,
 } from '$lib/protocol';
 import { rememberCommitment } from '$lib/commitments';
 import { nameAt } from '$lib/lobby/tables';
@@ -53,6 +54,8 @@ export class TableSession implements SocketListener {
   stopped = $state('');
   events = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
+  /** Who is at the table and does not play. */
+  watchers = $state.raw<Watcher[]>([]);
   /** What was said here and has not been heard by the server. */
   unsent = $state.raw<{ text: string }[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
@@ -259,8 +262,10 @@ export class TableSession implements SocketListener {
     if (state === 'open') this.isFirst = true;
   }
 
-  turnedAway(): void {
-    if (!this.isLeaving) this.refusals += 1;
+  turnedAway(reason: string): void {
+    if (this.isLeaving) return;
+    this.refusals += 1;
+    this.notice = reason;
   }
 
   message(message: FromServer): void {
@@ -269,6 +274,9 @@ export class TableSession implements SocketListener {
         if (this.table) this.notice = standInNews(this.table, message.table) || this.notice;
         this.table = message.table;
         rememberCommitment(message.table);
+        break;
+      case 'watchers':
+        this.watchers = message.watchers;
         break;
       case 'game':
         this.hear(message);
