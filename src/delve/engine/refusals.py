@@ -12,9 +12,8 @@ from delve.effects.draw import Draw
 from delve.effects.wound import CombatWounds, Wounds
 from delve.engine.explain import find_card
 from delve.engine.interjections import interject, is_interjection
-from delve.engine.notation import line, parse, plain, verb_and_rest
+from delve.engine.notation import lines, parse, plain, verb_and_rest
 from delve.model.abilities import DRAFTED
-from delve.model.decisions import VERBS
 from delve.model.errors import BadInput
 from delve.model.frames import Effect
 from delve.model.ids import (
@@ -77,7 +76,7 @@ def why_not(state: State, seat: int, text: str) -> str:
 def not_now(state: State, verb: str) -> str:
     """Where nothing more can be said: what is asked instead, or what the verb may be said of."""
     assert state.decision is not None
-    offered = [line(state, option) for option in state.decision.options if VERBS[option.verb] == verb]
+    offered = [said for said in lines(state) if said == verb or said.startswith(verb + " ")]
     if offered:
         return f"the choice is between: {'; '.join(offered)}"
     return f"that is not offered now ({STEP_NAMES[state.step]}: {asking(state).hint(state)})"
