@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import StartServer
-from tests.server.people import Person
+from tests.server.people import Data, Person
 from tests.server.running import Server
 
 from delve.server.sessions import hashed
@@ -111,15 +111,26 @@ def test_a_table_goes_on_with_the_cards_it_began_with(tmp_path: Path, start_serv
         line.play_on(2)
     server.kill()
     path = Path(server.database)
-    # As if the Goblin of then had been another: the game keeps its own.
+    # As if a Character of then had cost more: the game keeps its own.
     with sqlite3.connect(path) as database:
         kept = json.loads(database.execute("SELECT contents FROM tables").fetchone()[0])
-        name = min(name for name, rules in kept["cards"].items() if rules["kind"] == "character")
-        kept["cards"][name]["cost"] += 1
+        rules = {mark: json.loads(said) for mark, said in database.execute("SELECT * FROM definitions").fetchall()}
+        name = min(name for name, mark in kept["cards"].items() if rules[mark]["kind"] == "character")
+        other = {**rules[kept["cards"][name]], "cost": 9}
+        kept["cards"][name] = "another"
+        database.execute("INSERT INTO definitions VALUES ('another', ?)", (json.dumps(other),))
         database.execute("UPDATE tables SET contents = ?", (json.dumps(kept),))
     server.start()
     with somebody.come(table) as line:
         game = line.wait_for("game")
-        assert game["stopped"] == "" or "input" in game["stopped"]
-        line.play_on(3)
+        assert game["n"] >= 1
+    replayed = start_replaying(somebody, table)
+    assert replayed["cards"][name]["cost"] == 9
     somebody.close()
+
+
+def start_replaying(somebody: Person, table: Data) -> Data:
+    """The first line of the replay, once the game is over."""
+    somebody.gives_up(table)
+    first: Data = json.loads(somebody.http.get(f"/api/tables/{table['id']}/replay").text.splitlines()[0])
+    return first

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +13,13 @@ from delve.model.errors import BadInput, nearest
 
 # Fields of a card file that change nothing in a game.
 _BESIDE_THE_RULES: Final = ("flavour", "example", "provenance")
+FINGERPRINT: Final = 16  # letters
+
+
+def fingerprint(data: object) -> str:
+    """A hash of something that is kept as data."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT]
 
 
 class CardBook:
@@ -19,6 +28,7 @@ class CardBook:
     def __init__(self) -> None:
         self.files: dict[str, CardFile] = {}
         self.aliases: dict[str, str] = {}
+        self._fingerprints: dict[str, str] = {}
 
     def add(self, file: CardFile) -> None:
         name = file.card.name
@@ -49,6 +59,13 @@ class CardBook:
         file = self.files[name]
         said = {key: item for key, item in file.data.items() if key not in _BESIDE_THE_RULES}
         return {**said, "set": file.card.set}
+
+    def fingerprint(self, name: str) -> str:
+        """A hash of what a card does."""
+        found = self._fingerprints.get(name)
+        if found is None:
+            found = self._fingerprints[name] = fingerprint(self.rules(name))
+        return found
 
     def with_rules(self, rules: dict[str, dict[str, object]], where: str) -> CardBook:
         """A book in which these cards do what is said here; cards that still do are shared with this book."""

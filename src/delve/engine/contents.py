@@ -6,27 +6,21 @@ cards of the catalogue do not matter to it.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Any, Final
 
-from delve.content.book import CardBook
+from delve.content.book import CardBook, fingerprint
 from delve.engine.library import DATA
 from delve.engine.play import Setup
 from delve.formats.variants import numbers_of
 from delve.model.errors import BadInput
 
+__all__ = ["changed_cards", "contents", "earlier_cards", "fingerprint", "read_contents"]
+
 Data = dict[str, Any]
 
-LENGTH: Final = 16
 # Games of the first file version kept only a hash of the whole catalogue; this folder holds what it stood for.
 EARLIER: Final = DATA / "earlier"
-
-
-def fingerprint(data: object) -> str:
-    """A hash of something that is kept as data."""
-    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
 
 
 def contents(book: CardBook, setup: Setup) -> Data:

@@ -16,7 +16,6 @@ from typing import Any, Final
 
 from sqlalchemy import and_, func, select, update
 
-from delve.engine.contents import changed_cards
 from delve.engine.interjections import CONCEDE, TIME
 from delve.engine.library import CardBook
 from delve.engine.notation import lines
@@ -25,6 +24,7 @@ from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
 from delve.server.bots import Bots
 from delve.server.database import Database
+from delve.server.definitions import played_with
 from delve.server.errors import Forbidden, NotFound
 from delve.server.journal import Journal
 from delve.server.metrics import BOT_SECONDS, BOTS_WAITING
@@ -107,9 +107,10 @@ class Games:
         record = await read_record(self.database, table)
         if record.row["stage"] == OPEN:
             raise Forbidden("play has not begun at that table")
-        book = self.book.with_rules(record.cards(), f"table {table}")
-        live = LiveGame(record, Game(book, record.setup(), record.seed()), self.database, self.journal)
-        live.changed = {name: record.cards()[name] for name in changed_cards(self.book, record.cards())}
+        kept = await played_with(self.database, record, self.book)
+        book = self.book.with_rules(kept.changed, f"table {table}")
+        live = LiveGame(record, Game(book, record.setup(kept.numbers), record.seed()), self.database, self.journal)
+        live.changed = kept.changed
         await live.catch_up()
         self.live[table] = live
         await self.go_on(live)

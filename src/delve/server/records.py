@@ -9,7 +9,6 @@ from typing import Any, Final
 from sqlalchemy import RowMapping, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from delve.engine.contents import earlier_cards
 from delve.engine.fairness import commitment, seed_of
 from delve.engine.play import Setup, read_setup
 from delve.model.format import Format
@@ -41,18 +40,13 @@ class Record:
         self.seats = seats
         self.format: Format = read_setup(row["format"], {"seats": []}, "table").format
 
-    def setup(self) -> Setup:
-        """What the seats bring, as a game is set up with it, with the numbers that its format had then."""
+    def setup(self, numbers: Data | None = None) -> Setup:
+        """What the seats bring, as a game is set up with it; ``numbers`` are those of its format, if not today's."""
         brought = [seat["deck"]["brought"] for seat in self.seats]
         format = self.row["format"]
-        if self.row["contents"] is not None and isinstance(format, str):
-            format = {"id": format, "numbers": self.row["contents"]["numbers"]}
+        if numbers is not None and isinstance(format, str):
+            format = {"id": format, "numbers": numbers}
         return read_setup(format, {"seats": brought, "quests_needed": self.row["quests_needed"]}, f"table {self.id}")
-
-    def cards(self) -> Data:
-        """The rules of the cards it is played with, where they are known."""
-        kept = self.row["contents"]
-        return earlier_cards(self.row["content"]) if kept is None else dict(kept["cards"])
 
     def contributions(self) -> list[str]:
         return [str(seat["contribution"]) for seat in self.seats]
@@ -139,8 +133,11 @@ class Record:
 
 
 _LAST = select(inputs.c.round).where(inputs.c.table == tables.c.id).order_by(inputs.c.n.desc()).limit(1)
-# Tables with the round they have come to.
-TABLES: Final = select(tables, func.coalesce(_LAST.scalar_subquery(), 0).label("round"))
+# Tables with the round they have come to; what they are played with is large, and read when a game is loaded.
+TABLES: Final = select(
+    *[column for column in tables.c if column.name != "contents"],
+    func.coalesce(_LAST.scalar_subquery(), 0).label("round"),
+)
 # Seats with who sits there, until when they are there, and when the seat last answered.
 _ANSWERED = (
     select(inputs.c.at)

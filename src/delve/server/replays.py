@@ -20,6 +20,7 @@ from delve.engine.views import seen_events, view
 from delve.model.errors import BadInput
 from delve.server.cache import Cache
 from delve.server.database import Database
+from delve.server.definitions import played_with
 from delve.server.limits import Limits
 from delve.server.play import Written, settled
 from delve.server.processes import Pool, card_book
@@ -40,7 +41,7 @@ class Played(msgspec.Struct, frozen=True):
 
     format: Any
     setup: dict[str, Any]
-    cards: dict[str, Any]  # the rules of the cards it is played with
+    cards: dict[str, Any]  # the rules of those that do something else today
     secret: str
     contributions: list[str]
     seed: int
@@ -120,11 +121,12 @@ class Replays:
         query = select(inputs.c.seat, inputs.c.line).where(inputs.c.table == record.id).order_by(inputs.c.n)
         async with self.database.reading() as connection:
             written = [Written(row.seat, row.line) for row in await connection.execute(query)]
-        setup = record.setup()
+        kept = await played_with(self.database, record, self.tables.decks.book)
+        setup = record.setup(kept.numbers)
         return Played(
             setup.format.written or setup.format.id,
             setup.data(),
-            record.cards(),
+            kept.changed,
             str(record.row["secret"]),
             record.contributions(),
             record.seed(),

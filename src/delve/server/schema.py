@@ -78,7 +78,7 @@ tables: Final = Table(
     Column("takeover", Integer, nullable=False),
     Column("secret", String(64), nullable=False),
     Column("content", String(64), nullable=False),  # a hash of what it is played with; "" before play
-    # The rules of its cards and the numbers of its format (engine/contents.py), from the beginning of play on. Games
+    # From the beginning of play on, the fingerprint of each card and the numbers of its format. Games
     # begun before this was kept have only the hash.
     Column("contents", JSON, nullable=True),
     Column("host", String(24), ForeignKey("people.id"), nullable=False, index=True),
@@ -87,6 +87,14 @@ tables: Final = Table(
     Column("result", String(16), nullable=False),
     Column("reason", String(40), nullable=False),
     Column("rematch", String(24), nullable=True, index=True),
+)
+
+# What cards do, each kept once: games go on with the cards they began with.
+definitions: Final = Table(
+    "definitions",
+    METADATA,
+    Column("fingerprint", String(16), primary_key=True),
+    Column("rules", JSON, nullable=False),
 )
 
 seats: Final = Table(

@@ -10,7 +10,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.agents.catalogue import AGENTS
 from delve.engine.catalogue import formats
-from delve.engine.contents import contents, fingerprint
 from delve.engine.tables import count_seats, usual_decks
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
@@ -18,6 +17,7 @@ from delve.model.state import UNDECIDED
 from delve.server.accounts import new_id
 from delve.server.database import Database, hold, hold_person
 from delve.server.decks import Decks
+from delve.server.definitions import keep
 from delve.server.errors import Forbidden
 from delve.server.games import STAND_IN, Games
 from delve.server.limits import Limits
@@ -177,8 +177,8 @@ class Tables:
         if (await connection.execute(query)).scalar_one():
             return False
         found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
-        played_with = contents(self.decks.book, found.setup())
-        begun = {"stage": PLAYING, "begun": time.time(), "content": fingerprint(played_with), "contents": played_with}
+        kept = await keep(self.database, connection, self.decks.book, found.setup())
+        begun = {"stage": PLAYING, "begun": time.time(), **kept}
         await connection.execute(update(tables).where(tables.c.id == table).values(begun))
         return True
 

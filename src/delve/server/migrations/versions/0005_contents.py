@@ -13,3 +13,8 @@ depends_on = None
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("contents", sa.JSON, nullable=True))
+    op.create_table(
+        "definitions",
+        sa.Column("fingerprint", sa.String(16), primary_key=True),
+        sa.Column("rules", sa.JSON, nullable=False),
+    )
