@@ -143,19 +143,29 @@ def aim(state: State, seat: int, entity: Entity) -> int:
 
 def targets_of(state: State, seat: int, attacker: int) -> list[int]:
     """The Adventurers one attacker strikes (A-116, A-119)."""
-    entity = state.entities[attacker]
-    if has_mark(state, entity, TARGET_X):
-        target = past_stealth(state, seat, aim(state, seat, entity))
-    elif entity.card.area > 1:
-        return area_targets(state, seat, entity.card.area)
-    else:
-        target = single_target(state, seat)
-    return [target] if target != NOTHING else []
+    return targets_of_all(state, seat, [attacker])[0]
+
+
+def targets_of_all(state: State, seat: int, attackers: list[int]) -> list[list[int]]:
+    """The Adventurers that each of these strikes; those who strike one alone share its list."""
+    single = single_target(state, seat)
+    usual = [single] if single != NOTHING else []
+    found: list[list[int]] = []
+    for id in attackers:
+        entity = state.entities[id]
+        if has_mark(state, entity, TARGET_X):
+            target = past_stealth(state, seat, aim(state, seat, entity))
+            found.append([target] if target != NOTHING else [])
+        elif entity.card.area > 1:
+            found.append(area_targets(state, seat, entity.card.area))
+        else:
+            found.append(usual)
+    return found
 
 
 def struck(state: State, seat: int) -> list[int]:
     """The Adventurers that are attacked, from the Primary Target rightwards."""
-    return in_order(state, seat, [targets_of(state, seat, id) for id in strikers(state)])
+    return in_order(state, seat, targets_of_all(state, seat, strikers(state)))
 
 
 def in_order(state: State, seat: int, targets: list[list[int]]) -> list[int]:

@@ -18,7 +18,7 @@ from delve.model.ids import (
 from delve.model.state import Attack, State
 from delve.model.tokens import MORE_POWER, NO_POWER, STRIPPED, WASTED_FLAG, Entity
 from delve.queries.explanation import Explanation
-from delve.queries.participation import attackers_of, in_order, strikers, targets_of, weapons_of
+from delve.queries.participation import attackers_of, in_order, strikers, targets_of_all, weapons_of
 from delve.queries.sides import here, reaches
 from delve.queries.standing import has_mark, immunity, is_active, is_locked, resistance
 
@@ -106,7 +106,7 @@ class Onslaught:
         self.state = state
         self.seat = seat
         self.attackers = strikers(state)
-        self.targets = [targets_of(state, seat, id) for id in self.attackers]
+        self.targets = targets_of_all(state, seat, self.attackers)
 
     def struck(self) -> list[int]:
         """The Adventurers that are attacked, from the Primary Target rightwards."""
