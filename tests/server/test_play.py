@@ -301,7 +301,7 @@ def played_by(server, line, seat):
 
 
 def test_a_bot_does_not_miss_that_somebody_went_while_presence_was_looked_up(tmp_path):
-    record = SimpleNamespace(id="table", seats=[{"kind": "person"}], row={"takeover": 1})
+    record = SimpleNamespace(id="table", seats=[{"kind": "person"}], row={"takeover": 1, "begun": 0.0})
 
     class Presence:
         """Somebody is there, and goes before the one who asked has heard it."""
@@ -320,9 +320,10 @@ def test_a_bot_does_not_miss_that_somebody_went_while_presence_was_looked_up(tmp
         return await asyncio.wait_for(games.player_for(live, 0, 0), 10)
 
     database = Database(database_url(str(tmp_path / "delve.sqlite")))
-    live = LiveGame(record, SimpleNamespace(log=[]), database, None)
+    game = SimpleNamespace(log=[], state=SimpleNamespace(round=1, active=0))
+    live = LiveGame(record, game, database, None)
     live.loaded = 0.0
-    games = Games(database, None, None, Presence(), publish=None, bot_pause=0.0)
+    games = Games(database, None, None, Presence(), publish=None, bot_pause=0.0, bots_linger=60.0)
     assert apart(who_plays()) == "steady"
 
 
@@ -345,7 +346,15 @@ def test_what_somebody_asked_too_early_is_not_told_to_who_asks_in_time(tmp_path)
     async def both_ask():
         return await asyncio.gather(games.game("table"), games.game("table"), return_exceptions=True)
 
-    games = Asked(Database(database_url(str(tmp_path / "delve.sqlite"))), None, None, None, publish=None, bot_pause=0.0)
+    games = Asked(
+        Database(database_url(str(tmp_path / "delve.sqlite"))),
+        None,
+        None,
+        None,
+        publish=None,
+        bot_pause=0.0,
+        bots_linger=60.0,
+    )
     early, in_time = apart(both_ask())
     assert isinstance(early, Forbidden)
     assert in_time is live
