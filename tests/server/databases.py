@@ -40,6 +40,13 @@ class PostgresHere:
         address: str = self._running.get_uri(database=name)
         return address
 
+    def go_away(self) -> None:
+        """Stops for now, without waiting for those who use it."""
+        self._running.stop()
+
+    def start_again(self) -> None:
+        self._running.start()
+
     def stop(self) -> None:
         self._running.cleanup()
 

@@ -10,7 +10,6 @@ import time
 import pytest
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import OperationalError
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES
 
@@ -20,6 +19,7 @@ from delve.model.errors import BadInput
 from delve.server.channels import Channels
 from delve.server.database import Database, database_url
 from delve.server.errors import Forbidden, NotFound
+from delve.server.faults import Unavailable
 from delve.server.journal import Journal
 from delve.server.messages import AnswerUndo, Concede, NewSeat, NewTable, Say, Sit
 from delve.server.schema import chat, people, requests, seats, tables, workers
@@ -28,7 +28,7 @@ from delve.server.sockets import Connection
 from delve.server.stopping import stop
 
 BOOK = functools.cache(standard_book)
-AWAY = OperationalError("", {}, Exception("the database is away"))
+AWAY = Unavailable("the database is away: try again")
 
 
 class Bots:
@@ -146,7 +146,7 @@ def test_an_end_that_is_not_on_disk_reveals_nothing(address):
                 line.socket.free.set()
                 await showing
                 failed.set()
-                with pytest.raises(OperationalError):
+                with pytest.raises(Unavailable):
                     await conceding
             return line.socket.sent, await worker.stage(live.table)
 
@@ -166,7 +166,7 @@ def test_what_was_written_goes_on_though_the_answer_of_the_disk_got_lost(address
                 await real(work)
                 raise AWAY
 
-            with worker.broken("write", lost), pytest.raises(OperationalError):
+            with worker.broken("write", lost), pytest.raises(Unavailable):
                 await worker.games.add(live, 0, "concede", 0)
             assert not await worker.games.add(live, 0, "concede", 0)
             assert live.has(0, 0, "concede")
@@ -181,7 +181,7 @@ def test_a_table_whose_end_could_not_be_written_ends_later(address, monkeypatch)
     async def work():
         async with Worker(address) as worker:
             live, _ = await worker.game()
-            with worker.broken("writing", away), pytest.raises(OperationalError):
+            with worker.broken("writing", away), pytest.raises(Unavailable):
                 await worker.games.concede(live, 0)
             before = await worker.stage(live.table)
             keeping = asyncio.create_task(worker.games.keep())
@@ -241,7 +241,7 @@ def test_the_last_yes_can_be_said_again_where_what_it_allows_failed(address):
 
 def test_somebody_hears_that_the_database_refuses_to_talk(address):
     async def refuses(live, seat):
-        raise ConnectionRefusedError
+        raise AWAY
 
     async def work():
         async with Worker(address) as worker:
@@ -285,7 +285,7 @@ def test_who_went_while_the_database_was_away_is_gone_when_it_is_back(address):
         async with Worker(address) as worker:
             live, (host, _) = await worker.game()
             await worker.presence.come(live.table, host.id)
-            with worker.broken("writing", away), pytest.raises(OperationalError):
+            with worker.broken("writing", away), pytest.raises(Unavailable):
                 await worker.presence.go(live.table, host.id)
             await worker.presence.renew()
             return (await worker.tables.record(live.table)).is_here(0)

@@ -99,8 +99,10 @@ def serve(
         from delve.server.app import Settings, check_settings, has_page
         from delve.server.clearing import Keeping
         from delve.server.connections import SETTINGS, Patience
+        from delve.server.database import database_url
         from delve.server.files import raise_most_files
         from delve.server.logs import set_up_logs
+        from delve.server.opening import open_database, shown
         from delve.server.sessions import Lifetimes
     settings = Settings(
         database=database,
@@ -123,9 +125,10 @@ def serve(
     check_port(host, port)
     raise_most_files()
     set_up_logs(log_format, log_level)
+    open_database(database_url(database))
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     address = f"http://{host}:{port}/"
-    print(f"Delve is at {address} (ctrl-c stops it; games are kept in {database})")
+    print(f"Delve is at {address} (ctrl-c stops it; games are kept in {shown(database)})")
     if not has_page():
         print("The page is not built: there is the API alone (make setup builds it, with Node).", file=sys.stderr)
     sys.stdout.flush()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Iterable
 from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
@@ -21,19 +21,27 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from delve.model.errors import BadInput
+from delve.server.faults import Sparing
 from delve.server.stopping import stop
 
 LOG: Final = logging.getLogger("delve.server")
 # How long to wait before a lost connection is tried again.
 PAUSE: Final = 1.0
+# How long somebody who comes to a table waits for Redis.
+PATIENCE: Final = 2.0
+NOTICES: Final = Sparing()
 
 
 def channels_backend(address: str, url: str) -> ChannelsBackend:
     """Redis where an address is given, else PostgreSQL where that is the database, else nobody: there is one worker."""
     if address.startswith("redis://"):
-        return RedisChannels(redis=Redis.from_url(address))
+        try:
+            # A line that is dead without anybody saying so holds nobody up.
+            return RedisChannels(redis=Redis.from_url(address, socket_connect_timeout=PATIENCE))
+        except ValueError:
+            raise BadInput("--channels: that is no redis:// address") from None
     if address:
-        raise BadInput(f"--channels: {address!r} is no redis:// address")
+        raise BadInput("--channels: that is no redis:// address")
     if url.startswith("postgresql"):
         return PostgresChannels(url.replace("postgresql+asyncpg://", "postgresql://"))
     return MemoryChannelsBackend()
@@ -83,7 +91,7 @@ class PostgresChannels(AsyncPgChannelsBackend):
             for channel in channels:
                 await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            LOG.warning("a notice was not sent: %s", error)
+            NOTICES.warn("a notice was not sent", error)
 
     def _lost(self, connection: Any) -> None:
         if self._queue is not None:
@@ -107,19 +115,49 @@ class PostgresChannels(AsyncPgChannelsBackend):
 
 
 class RedisChannels(RedisChannelsPubSubBackend):
-    """Litestar's own stops for good when Redis is away for a moment."""
+    """Litestar's own stops for good when Redis is away for a moment, and lets nobody come to a table then."""
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(redis=redis)
+        # Channels that somebody listens to, and Redis has not heard of.
+        self._missing: set[str] = set()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        names = list(channels)
+        if not await self._told(super().subscribe(names)):
+            self._missing.update(names)
+            self._has_subscribed.set()
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        names = list(channels)
+        self._missing.difference_update(names)
+        await self._told(super().unsubscribe(names))
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        await self._told(super().publish(data, channels))
+
+    async def _told(self, telling: Awaitable[None]) -> bool:
+        """Whether Redis was told something; nobody waits for it for long."""
         try:
-            await super().publish(data, channels)
-        except RedisError as error:
-            LOG.warning("a notice was not sent: %s", error)
+            async with asyncio.timeout(PATIENCE):
+                await telling
+        except (RedisError, OSError) as error:
+            NOTICES.warn("Redis does not answer", error)
+            return False
+        return True
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         while True:
+            await self._has_subscribed.wait()
             try:
-                async for event in super().stream_events():
-                    yield event
-            except RedisError as error:
-                LOG.warning("no notices from Redis: %s", error)
+                if self._missing:
+                    names = set(self._missing)
+                    await self._pub_sub.subscribe(*names)
+                    self._missing -= names
+                message = await self._pub_sub.get_message(ignore_subscribe_messages=True, timeout=PAUSE)
+            except (RedisError, OSError) as error:
+                NOTICES.warn("no notices from Redis", error)
                 await asyncio.sleep(PAUSE)
+            else:
+                if message is not None:
+                    yield message["channel"].decode(), message["data"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -14,20 +13,21 @@ from typing import Any, Final, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Table, create_engine, event, make_url, select, update
+from sqlalchemy import Connection, Table, create_engine, event, inspect, make_url, select, text, update
 from sqlalchemy.dialects.postgresql import Insert as InsertPostgresql
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import Insert as InsertSqlite
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from delve.model.errors import BadInput
 from delve.server.errors import no_table
+from delve.server.faults import Unavailable, faults_told
+from delve.server.placed import Placed
 from delve.server.schema import people, tables
 from delve.server.unbroken import UnbrokenConnection, unbroken
 
-LOG: Final = logging.getLogger("delve.server")
 # How often SQLite's log is taken over. One that has been is written from its beginning again; one that grows for longer
 # takes new room on the disk, and a commit that waits for that takes a tenth of a second now and then.
 MOMENT: Final = 1.0
@@ -40,6 +40,9 @@ SHORT_WAIT: Final = 250
 PAGES: Final = 500
 # How long PostgreSQL may take to answer: a line that is dead without anybody saying so holds nobody up for ever.
 PATIENCE: Final = 30.0
+
+# Where Alembic keeps how far a database has come.
+VERSION: Final = "alembic_version"
 
 Result = TypeVar("Result")
 
@@ -61,11 +64,11 @@ def database_url(text: str) -> str:
 
 
 def checked(url: str) -> str:
-    """The address itself, if it is one."""
+    """The address itself, if it is one. It is not printed: there may be a password in it."""
     try:
         make_url(url)
     except (ArgumentError, ValueError):
-        raise BadInput(f"--database: {url!r} is no address of a database") from None
+        raise BadInput("--database: that is no address of a database (postgresql://USER@HOST:PORT/NAME)") from None
     return url
 
 
@@ -78,6 +81,7 @@ class Database:
     def __init__(self, url: str) -> None:
         self.is_sqlite = make_url(url).get_backend_name() == "sqlite"
         self._turn: AbstractAsyncContextManager[None] = contextlib.nullcontext()
+        self._file = Placed(make_url(url).database or "")
         if self.is_sqlite:
             self._turn = asyncio.Lock()
             self._readers = create_async_engine(url, hide_parameters=True)
@@ -87,6 +91,8 @@ class Database:
             self._writer = ThreadPoolExecutor(1, "writer")
             self._direct = create_engine(self._writers.url.set(drivername="sqlite"), hide_parameters=True)
             for engine in (self._readers.sync_engine, self._writers.sync_engine, self._direct):
+                event.listen(engine, "do_connect", self._file.opening)
+                event.listen(engine, "connect", self._file.opened)
                 event.listen(engine, "connect", set_pragmas)
         else:
             self._writers = create_async_engine(url, connect_args={"command_timeout": PATIENCE}, hide_parameters=True)
@@ -95,18 +101,22 @@ class Database:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """Whatever is asked, the answers are of one moment: nobody finds a table whose seats are gone."""
-        async with UnbrokenConnection(self._readers) as connection:
-            if self.is_sqlite:
-                # Its driver begins a transaction only for who writes.
-                await connection.exec_driver_sql("BEGIN")
-            yield connection
+        with faults_told():
+            async with UnbrokenConnection(self._readers) as connection:
+                if self.is_sqlite:
+                    # Its driver begins a transaction only for who writes.
+                    await connection.exec_driver_sql("BEGIN")
+                yield connection
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is on disk when it ends well."""
-        async with self._turn, UnbrokenConnection(self._writers) as connection:
-            yield connection
-            await connection.commit()
+        with faults_told():
+            async with self._turn, UnbrokenConnection(self._writers) as connection:
+                self._file.check()
+                yield connection
+                await connection.commit()
+                self._file.check()
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """A transaction that asks nobody in between; what the work returns, once it is on disk.
@@ -116,13 +126,22 @@ class Database:
         if not self.is_sqlite:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
-        async with self._turn:
-            # Who has the turn keeps it until the thread is done.
-            return await unbroken(asyncio.get_running_loop().run_in_executor(self._writer, self._write, work))
+        with faults_told():
+            async with self._turn:
+                # Who has the turn keeps it until the thread is done.
+                return await unbroken(asyncio.get_running_loop().run_in_executor(self._writer, self._write, work))
 
     def _write(self, work: Callable[[Connection], Result]) -> Result:
+        self._file.check()
         with self._direct.begin() as connection:
-            return work(connection)
+            done = work(connection)
+        self._file.check()
+        return done
+
+    async def connect(self) -> None:
+        """Whether it answers at all."""
+        async with self.reading() as connection:
+            await connection.execute(select(1))
 
     def insert_new(self, table: Table) -> InsertSqlite | InsertPostgresql:
         """An insert that leaves alone what is there already."""
@@ -146,12 +165,10 @@ class Database:
         """
         while self.is_sqlite:
             await asyncio.sleep(MOMENT)
-            try:
+            with contextlib.suppress(Unavailable), faults_told():
                 if await asyncio.to_thread(self._take_over, "PASSIVE") > LONGEST_LOG:
                     async with self._turn:
                         await unbroken(asyncio.to_thread(self._take_over, "TRUNCATE"))
-            except SQLAlchemyError:
-                LOG.exception("tidying the database")
 
     def _take_over(self, how: str) -> int:
         """How many pages the log has."""
@@ -221,6 +238,7 @@ def set_pragmas(connection: Any, record: object) -> None:
 def upgrade(connection: Connection, revision: str = "head") -> None:
     config = migrations()
     config.attributes["connection"] = connection
+    check_ours(connection)
     command.upgrade(config, revision)
 
 
@@ -233,3 +251,12 @@ def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
+
+
+def check_ours(connection: Connection) -> None:
+    """A database of another program is left alone, and so is one that a newer server has brought up to date."""
+    found = set(inspect(connection).get_table_names())
+    if found and not {VERSION, people.name, tables.name} <= found:
+        raise BadInput("it is the database of another program")
+    if found and set(connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalars()) - set(known_revisions()):
+        raise BadInput("it was written by a newer version of Delve than this one")

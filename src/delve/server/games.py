@@ -26,6 +26,7 @@ from delve.server.bots import Bots
 from delve.server.database import Database
 from delve.server.definitions import played_with
 from delve.server.errors import Forbidden, NotFound
+from delve.server.faults import Unavailable
 from delve.server.journal import Journal
 from delve.server.metrics import BOT_SECONDS, BOTS_WAITING
 from delve.server.play import TAKEN_BACK, LiveGame
@@ -196,6 +197,8 @@ class Games:
                 # It was cleared away while it was being loaded, or by another worker.
                 self.lose(live.table)
                 return
+            except Unavailable:
+                await asyncio.sleep(RETRY)
             except Exception:
                 LOG.exception("table %s", live.table)
                 await asyncio.sleep(RETRY)
@@ -292,6 +295,8 @@ class Games:
                 await self.look_around()
                 for live in list(self.live.values()):
                     await self.go_on(live)
+            except Unavailable:
+                pass  # that has been logged, and is tried again
             except Exception:
                 LOG.exception("keeping the games")
             self.clear_up()

@@ -34,8 +34,11 @@ ALIVE_UNTIL: Final = (
 
 
 def last_here(went: float, alive_until: float | None) -> float:
-    """Until when somebody was there who went then, or whose worker was alive until then."""
-    return max(float(went), float(alive_until or 0.0))
+    """Until when somebody was there who went then, or whose worker was alive until then.
+
+    That is not later than a worker can promise now: what seems to be is from before the clock was put back.
+    """
+    return min(max(float(went), float(alive_until or 0.0)), time.time() + LASTS)
 
 
 class Presence:
@@ -49,7 +52,7 @@ class Presence:
         self._left: dict[str, float] = {}  # when the last socket at a table went
         self._changed: set[tuple[str, str]] = set()
         self._writing = asyncio.Lock()
-        self._renewed = time.time()  # the last sign of life
+        self._renewed = time.monotonic()  # the last sign of life
         self._awake = 0.0  # when it gave one again after none for too long
 
     # --- This worker. -------------------------------------------------------------------------------------------
@@ -72,13 +75,12 @@ class Presence:
         async with self.database.writing() as connection:
             await connection.execute(update(workers).where(mine).values(alive_until=time.time() + LASTS))
         self._awake = self.awake_since()
-        self._renewed = time.time()
+        self._renewed = time.monotonic()
         await self._write()
 
     def awake_since(self) -> float:
         """Since when this worker can say who is away: while it gave no sign of life itself, nobody was."""
-        now = time.time()
-        return now if now - self._renewed > LASTS else self._awake
+        return time.time() if time.monotonic() - self._renewed > LASTS else self._awake
 
     # --- Its people. --------------------------------------------------------------------------------------------
 

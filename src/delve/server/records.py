@@ -15,7 +15,7 @@ from delve.model.format import Format
 from delve.server.database import Database
 from delve.server.errors import no_table
 from delve.server.messages import SeatInfo, TableInfo
-from delve.server.presence import ALIVE_UNTIL, last_here
+from delve.server.presence import ALIVE_UNTIL, LASTS, last_here
 from delve.server.schema import inputs, people, seats, tables
 
 OPEN = "open"
@@ -75,7 +75,8 @@ class Record:
     def is_here(self, seat: int) -> bool:
         """Whether the person in a seat is at the table now."""
         until = self.seats[seat]["alive_until"]
-        return until is not None and float(until) > time.time()
+        # A worker that is alive for longer than one can promise died before the clock was put back.
+        return until is not None and 0.0 < float(until) - time.time() < 2 * LASTS
 
     def stand_in_at(self, seat: int, loaded: float = 0.0) -> float:
         """When a bot begins to play for the person in a seat, unless they come; 0 where none will.

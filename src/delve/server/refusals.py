@@ -13,6 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from delve.model.errors import BadInput
 from delve.server.door import too_many
 from delve.server.errors import Forbidden, NotFound, TooMany
+from delve.server.faults import Unavailable
 from delve.server.messages import Problem
 from delve.server.wording import in_words
 
@@ -60,6 +61,11 @@ def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Respon
     return told(400, "that is nested too deeply")
 
 
+def away(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
+    """The database is away; that has been logged."""
+    return told(503, str(error))
+
+
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Our own mistake: it is written down, and told without what only we should know."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
@@ -73,6 +79,7 @@ def gone(request: Request[Any, Any, Any], error: InternalServerException) -> Res
 
 REFUSALS: Final[ExceptionHandlersMap] = {
     BadInput: refused,
+    Unavailable: away,
     NotFoundException: nothing_there,
     ValidationException: invalid,
     RecursionError: unreadable,

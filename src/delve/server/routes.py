@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import time
 from typing import Annotated, Any, Final
@@ -26,6 +27,7 @@ from delve.engine.library import CardBook
 from delve.model.format import Format
 from delve.server.door import address_of, counted
 from delve.server.farewell import forget, leave_all
+from delve.server.faults import Unavailable
 from delve.server.headers import PRIVATE
 from delve.server.messages import (
     Again,
@@ -74,12 +76,13 @@ _PROBLEMS: Final = {
     413: "The body is too large.",
     415: "The body is not JSON.",
     429: "Too much was asked of one kind by a person or from an address; `Retry-After` says when to try again.",
+    503: "The database is away for now.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors a route may answer with, for its description; those of every route among them."""
-    return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 400, 429)}
+    return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 400, 429, 503)}
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
@@ -102,10 +105,11 @@ def known(me: Me, token: str, request: AnyRequest, services: Services, **more: A
 
 
 async def close_sockets(services: Services, person: str) -> None:
-    """Closes the sockets of sessions that have ended, whichever workers have them."""
-    await services.sessions.look()
-    for table in await services.presence.tables_of(person):
-        services.games.publish(table, {"kind": SESSIONS})
+    """Closes the sockets of sessions that have ended, whichever workers have them; or each worker finds out."""
+    with contextlib.suppress(Unavailable):
+        await services.sessions.look()
+        for table in await services.presence.tables_of(person):
+            services.games.publish(table, {"kind": SESSIONS})
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -7,8 +7,8 @@ with the next look around where the notice got lost.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
-import logging
 import secrets
 import time
 from collections.abc import Collection
@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.server.database import Database
 from delve.server.errors import Forbidden
+from delve.server.faults import Unavailable
 from delve.server.messages import Me
 from delve.server.schema import people, sessions
 
-LOG: Final = logging.getLogger("delve.server")
 DAY: Final = 24 * 3600.0
 # How exactly the last use of a session is known: not every request writes.
 EXACTNESS: Final = 3600.0
@@ -97,8 +97,10 @@ class Sessions:
         """Keeps when a session was used; a time in the future is put right."""
         begun = func.min if self.database.is_sqlite else func.least
         used = update(sessions).where(sessions.c.token == hashed(token))
-        async with self.database.writing() as connection:
-            await connection.execute(used.values(used=now, created=begun(sessions.c.created, now)))
+        # Who asks is known, whether or not it can be kept.
+        with contextlib.suppress(Unavailable):
+            async with self.database.writing() as connection:
+                await connection.execute(used.values(used=now, created=begun(sessions.c.created, now)))
 
     async def end(self, token: str) -> None:
         async with self.database.writing() as connection:
@@ -139,7 +141,5 @@ class Sessions:
         """Looks now and then, for as long as the worker runs."""
         while True:
             await asyncio.sleep(LOOK)
-            try:
+            with contextlib.suppress(Unavailable):
                 await self.look()
-            except Exception:
-                LOG.exception("looking after sessions")

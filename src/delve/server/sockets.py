@@ -15,12 +15,12 @@ import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import SQLAlchemyError
 
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.model.errors import BadInput
 from delve.server.door import address_of
 from delve.server.errors import Forbidden, TooMany
+from delve.server.faults import Unavailable
 from delve.server.games import TICK
 from delve.server.gate import from_own_page
 from delve.server.messages import (
@@ -295,10 +295,8 @@ class Connection:
             await self.hear(said)
         except BadInput as error:
             await self.send(Refused(said.id, str(error)))
-        except (SQLAlchemyError, OSError):
-            # PostgreSQL's driver says with an error of the system that it is not there.
-            LOG.exception("table %s", self.table)
-            await self.send(Refused(said.id, "the database did not answer: try again"))
+        except Unavailable as error:
+            await self.send(Refused(said.id, str(error)))
 
     async def hear(self, said: FromPage) -> None:
         if isinstance(said, Say):
@@ -363,17 +361,19 @@ class Connection:
             await self.close(POLICY, str(error))
         except WebSocketDisconnect:
             raise
+        except Unavailable:
+            await self.close(OUR_MISTAKE, COME_AGAIN)
         except Exception:
             LOG.exception("table %s", self.table)
             await self.close(OUR_MISTAKE, COME_AGAIN)
         finally:
             await stop(work)
+            # Who could not be written down as gone is with the next sign of life.
             has_gone = True
-            try:
+            with contextlib.suppress(Unavailable):
                 has_gone = await self.presence.go(self.table, self.me.id)
-            finally:
-                if has_gone:
-                    self.games.publish(self.table, {"kind": "table"})
+            if has_gone:
+                self.games.publish(self.table, {"kind": "table"})
 
     async def close(self, code: int, reason: str) -> None:
         async with self._sending:
@@ -412,8 +412,7 @@ async def serve_socket(
         except BadInput as error:
             await close(socket, POLICY, str(error))
             return
-        except (SQLAlchemyError, OSError):
-            LOG.exception("table %s", table)
+        except Unavailable:
             await close(socket, OUR_MISTAKE, COME_AGAIN)
             return
         async with channels.start_subscription([channel_of(table)]) as subscriber:
