@@ -77,11 +77,18 @@ def is_away(error: Exception) -> bool:
 
     PostgreSQL's driver says with errors of its own and of the system that it is not there.
     """
-    if isinstance(error, OperationalError | InterfaceError | NoConnection | OSError | asyncpg.InterfaceError):
+    root = root_of(error)
+    if isinstance(root, sqlite3.Error):
+        return sqlite_name(root).startswith(_AWAY_SQLITE)
+    if isinstance(error, OperationalError | InterfaceError | NoConnection):
         return True
-    return isinstance(root_of(error), _AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    return isinstance(root, _AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
 
 
+# What SQLite says where a file cannot be used; the rest is about what it was asked.
+_AWAY_SQLITE: Final = tuple(
+    [f"SQLITE_{name}" for name in ("BUSY", "CANTOPEN", "FULL", "IOERR", "LOCKED", "PERM", "READONLY")]
+)
 # What PostgreSQL says while it stops, starts, or has no room for one more.
 _AWAY: Final = (
     OSError,
@@ -93,6 +100,10 @@ _AWAY: Final = (
 )
 
 
+def sqlite_name(error: BaseException) -> str:
+    """What SQLite calls an error; none where it is not SQLite's."""
+    return str(getattr(error, "sqlite_errorname", ""))
+
+
 def is_full(error: BaseException) -> bool:
-    cause = root_of(error)
-    return isinstance(cause, sqlite3.Error) and cause.sqlite_errorname == "SQLITE_FULL"
+    return sqlite_name(root_of(error)) == "SQLITE_FULL"

@@ -15,7 +15,7 @@ from sqlalchemy import URL, make_url
 
 from delve.model.errors import BadInput
 from delve.server.database import Database
-from delve.server.faults import Unavailable, first_line, root_of
+from delve.server.faults import Unavailable, first_line, root_of, sqlite_name
 
 # How long to wait for a lock of somebody else, and for an answer over the network.
 LOCKED: Final = 3.0
@@ -93,7 +93,7 @@ def reason_of(error: BaseException) -> str | None:
     """What an error says about a database, for whoever starts a server; none where it is our own mistake."""
     error = root_of(error)
     if isinstance(error, sqlite3.Error):
-        name = getattr(error, "sqlite_errorname", "")
+        name = sqlite_name(error)
         return next((words for start, words in _SQLITE.items() if name.startswith(start)), first_line(error))
     if isinstance(error, socket.gaierror):
         return "there is no such machine"
