@@ -66,6 +66,9 @@ class Visitor:
     def leave(self):
         self.about("leave")
 
+    def decline(self):
+        self.about("decline")
+
     def rematch(self):
         self.about("rematch", {})
 
@@ -92,11 +95,12 @@ class Visitor:
 
     def thought(self, line):
         options = line.options() if line.is_asked() else []
+        requests = [message["request"] for message in line.seen if message["type"] == "undo"]
         said = [
             *[{"type": "do", "n": line.n, "line": option} for option in options],
             {"type": "undo", "n": line.n},
             {"type": "undo", "n": line.n, "count": self.chance.randint(1, 3)},
-            {"type": "answer_undo", "yes": self.chance.random() < 0.8},
+            {"type": "answer_undo", "request": (requests or ["none"])[-1], "yes": self.chance.random() < 0.8},
             {"type": "say", "text": "What now?"},
             {"type": "explain", "what": "encounter.limit"},
             *[{"type": kind} for kind in ("ping", "concede", "abandon") if self.chance.random() < 0.3],

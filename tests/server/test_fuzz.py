@@ -85,7 +85,7 @@ TYPES = [
     *["do", "concede", "undo", "abandon", "answer_undo", "say", "why", "explain", "preview", "ping"],
     *["game", "", None, 7, [], {}],
 ]
-FIELDS = ["id", "n", "line", "count", "yes", "text", "what", "type", "", "\x00", "é"]
+FIELDS = ["id", "n", "line", "count", "request", "yes", "text", "what", "type", "", "\x00", "é"]
 VALUES = [
     *[None, True, False, 0, -1, 1, 7, 100, 101, 2**31, 2**63, 2**64, 10**40, 0.5, -0.0, 1e308],
     *["", " ", "pass", "undo 1", "time", "stalling", "play", "play  boosted", "choose", "#", "#1", "Goblin#99"],

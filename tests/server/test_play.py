@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 from types import SimpleNamespace
 
@@ -484,6 +485,13 @@ def taken_back(server, line):
     return [said for _, _, said in inputs_of(server, line) if said.startswith("undo")]
 
 
+def answer_to(line, wish, yes):
+    return line.ask(type="answer_undo", request=wish["request"], yes=yes)
+
+
+NOT_ASKED = "does not wait for your answer"
+
+
 def test_what_others_have_learned_from_is_taken_back_when_they_agree(server, new_person):
     one, other = both(new_person, "coop-2")
     with one, other:
@@ -494,20 +502,60 @@ def test_what_others_have_learned_from_is_taken_back_when_they_agree(server, new
         assert wish["by"] == asking.view["seat"]
         assert wish["waiting"] == [asked.view["seat"]]
         assert taken_back(server, one) == []
-        assert "nobody waits" in asking.ask(type="answer_undo", yes=True)["reason"]
+        assert NOT_ASKED in answer_to(asking, wish, True)["reason"]
         # Who comes now is asked as well.
         with Line(asked.person, asked.table) as again:
             assert again.wait_for("undo") == wish
-        assert asked.ask(type="answer_undo", yes=False)["type"] == "ack"
-        asking.wait_for("kept")
-        assert taken_back(server, one) == []
-        assert asking.ask(type="undo")["type"] == "ack"
-        asked.wait_for("undo")
-        assert asked.ask(type="answer_undo", yes=True)["type"] == "ack"
+        assert answer_to(asked, wish, True)["type"] == "ack"
         asking.wait_for_game(n + 1)
         asked.wait_for_game(n + 1)
         assert len(taken_back(server, one)) == 1
-        assert "nobody waits" in asked.ask(type="answer_undo", yes=True)["reason"]
+        assert NOT_ASKED in answer_to(asked, wish, True)["reason"]
+
+
+def test_a_yes_to_one_request_is_not_taken_for_another(server, new_person):
+    """Somebody asks for one answer back, and for more while the other is about to say yes."""
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        asking, asked = learned_together(one, other)
+        asking.ask(type="undo", count=1)
+        first = asked.wait_for("undo")
+        asking.ask(type="undo", count=len(inputs_of(server, one)))
+        second = asked.wait_for("undo")
+        assert second["count"] > first["count"] == 1
+        assert NOT_ASKED in answer_to(asked, first, True)["reason"]
+        assert taken_back(server, one) == []
+        assert answer_to(asked, second, True)["type"] == "ack"
+        assert taken_back(server, one) == [f"undo {second['count']}"]
+
+
+def test_after_a_no_one_waits_before_one_asks_again(server, new_person):
+    one, other = both(new_person, "coop-2")
+    with one, other:
+        asking, asked = learned_together(one, other)
+        asking.ask(type="undo")
+        wish = asked.wait_for("undo")
+        assert answer_to(asked, wish, False)["type"] == "ack"
+        asking.wait_for("kept")
+        assert re.search(r"somebody has just said no: ask again in \d+ s", asking.ask(type="undo")["reason"])
+        # A no is final, and the others may ask for themselves.
+        assert NOT_ASKED in answer_to(asked, wish, True)["reason"]
+        assert asked.ask(type="undo", count=1)["type"] == "ack"
+        assert asking.wait_for("undo")["request"] != wish["request"]
+        assert "ask again in" in asking.ask(type="undo")["reason"]
+        assert taken_back(server, one) == []
+
+
+def test_how_long_one_waits_after_a_no_is_an_option(start_server, new_database, new_person):
+    server = start_server(new_database("sqlite"), "--undo-pause", "0")
+    one, other = both(lambda: new_person(server), "coop-2")
+    with one, other:
+        asking, asked = learned_together(one, other)
+        asking.ask(type="undo")
+        answer_to(asked, asked.wait_for("undo"), False)
+        asking.wait_for("kept")
+        assert asking.ask(type="undo")["type"] == "ack"
+        assert asked.wait_for("undo")["by"] == asking.view["seat"]
 
 
 def test_a_wish_is_gone_when_the_game_has_gone_on(server, new_person):
@@ -515,11 +563,11 @@ def test_a_wish_is_gone_when_the_game_has_gone_on(server, new_person):
     with one, other:
         asking, asked = learned_together(one, other)
         asking.ask(type="undo")
-        asked.wait_for("undo")
+        wish = asked.wait_for("undo")
         going_on, _ = by_turn(one, other)
         going_on.play_on(1)
         asked.wait_for_game(going_on.n)
-        assert "nobody waits" in asked.ask(type="answer_undo", yes=True)["reason"]
+        assert NOT_ASKED in answer_to(asked, wish, True)["reason"]
         assert taken_back(server, one) == []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -273,14 +274,16 @@ def test_those_who_play_together_abandon_a_game_together(server, new_person):
         one.wait_for_game()
         other.wait_for_game()
         assert one.ask(type="abandon")["type"] == "ack"
-        assert other.wait_for("undo") == {"type": "undo", "by": 1, "count": 0, "waiting": [2]}
-        assert other.ask(type="answer_undo", yes=False)["type"] == "ack"
+        wish = other.wait_for("undo")
+        assert {**wish, "request": ""} == {"type": "undo", "request": "", "by": 1, "count": 0, "waiting": [2]}
+        assert other.ask(type="answer_undo", request=wish["request"], yes=False)["type"] == "ack"
         one.wait_for("kept")
         other.ask(type="abandon")
+        wish = one.wait_for("undo")
         # It stands while the game goes on.
         going_on, _ = by_turn(one, other)
         going_on.play_on(1)
-        assert one.ask(type="answer_undo", yes=True)["type"] == "ack"
+        assert one.ask(type="answer_undo", request=wish["request"], yes=True)["type"] == "ack"
         for line in (one, other):
             assert any(message["type"] == "abandoned" for message in line.seen) or line.wait_for("abandoned")
             assert line.closed()[0] == 1008
@@ -476,6 +479,95 @@ def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_per
     assert first["commitment"] != table["commitment"]
     absent = guest if first["mine"] else host
     assert absent.sit(first, open_seat["seat"])["stage"] == "playing"
+
+
+def own_deck(person, name="My secret plan", like="competitive-warren"):
+    return person.post("/api/decks", {"name": name, "text": toml_of(like)}, 201)["id"]
+
+
+def decks_at(person, table):
+    return [seat["deck"] for seat in person.get(f"/api/tables/{table['id']}")["seats"]]
+
+
+def test_what_one_calls_a_deck_is_read_by_oneself_alone(server, new_person):
+    host, guest = new_person(), new_person()
+    seats = [{"kind": "me", "deck": own_deck(host)}, {"kind": "open"}]
+    table = host.post("/api/tables", {"format": "competitive", "seats": seats}, 201)
+    shipped = table["seats"][1]["deck"]
+    assert shipped
+    assert decks_at(host, table) == ["My secret plan", shipped]
+    assert decks_at(guest, table) == ["", shipped]
+    guest.sit(table, 2, deck=own_deck(guest, "Another plan"))
+    assert decks_at(guest, table) == ["", "Another plan"]
+    with host.come(table) as line:
+        assert [seat["deck"] for seat in line.wait_for("table")["table"]["seats"]] == ["My secret plan", ""]
+
+
+def test_who_leaves_a_seat_takes_the_deck_along(server, new_person):
+    host, guest, stranger = new_person(), new_person(), new_person()
+    table = host.open_table("multiplayer", "me", "open", "open")
+    before = brought(server, table)
+    guest.sit(table, 2, deck=own_deck(guest, like="multiplayer-steady"))
+    assert brought(server, table)[1] != before[1]
+    guest.post(f"/api/tables/{table['id']}/leave")
+    stranger.sit(table, 2)
+    assert brought(server, table) == before
+
+
+def brought(server, table):
+    """What lies at the seats, as the database has it."""
+    rows = ask(server, 'SELECT deck FROM seats WHERE "table" = :id ORDER BY seat', id=table["id"])
+    return [deck if isinstance(deck, dict) else json.loads(deck) for (deck,) in rows]
+
+
+def test_a_rematch_is_for_those_who_played_until_they_decline(server, new_person):
+    host, guest, stranger = new_person(), new_person(), new_person()
+    table = host.open_table("competitive", "me", "open")
+    guest.sit(table, 2, deck=own_deck(guest))
+    host.gives_up(table)
+    again = host.post(f"/api/tables/{table['id']}/rematch", {})
+    path = f"/api/tables/{again['id']}"
+    assert [seat["reserved"] for seat in again["seats"]] == [False, True]
+    assert again["seats"][1]["deck"] == ""
+    assert (guest.get(path)["reserved"], stranger.get(path)["reserved"]) == (2, 0)
+    assert decks_at(guest, again)[1] == "My secret plan"
+    for refused in (
+        stranger.post(f"{path}/sit", {"seat": 2}, 403),
+        host.post(f"{path}/fill", {"seat": 2, "agent": "random"}, 403),
+    ):
+        assert "kept for who played there" in refused["detail"]
+    assert "no seat is kept" in stranger.post(f"{path}/decline", status=403)["detail"]
+    assert guest.post(f"{path}/decline")["reserved"] == 0
+    assert brought(server, again)[1]["name"] != "My secret plan"
+    assert stranger.sit(again, 2)["stage"] == "playing"
+
+
+def test_who_played_finds_the_old_seat_and_deck_again(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("competitive", "me", "open")
+    guest.sit(table, 2, deck=own_deck(guest))
+    host.gives_up(table)
+    again = host.post(f"/api/tables/{table['id']}/rematch", {})
+    assert guest.sit(again, 2)["stage"] == "playing"
+    assert decks_at(guest, again)[1] == "My secret plan"
+    assert guest.get(f"/api/tables/{again['id']}")["seats"][1]["reserved"] is False
+
+
+def test_who_opened_a_table_gets_rid_of_it_while_nobody_else_sits_there(server, new_person):
+    host, guest = new_person(), new_person()
+    table = host.open_table("multiplayer", "open", "open", "open")
+    path = f"/api/tables/{table['id']}"
+    assert [each["id"] for each in host.get("/api/tables/mine")] == [table["id"]]
+    guest.sit(table, 2)
+    assert guest.http.delete(path).status_code == 403
+    assert "others sit" in host.checked(host.http.delete(path), 403)["detail"]
+    guest.post(f"{path}/leave")
+    # The last who sat there cleared it away.
+    host.get(path, 404)
+    table = host.open_table("multiplayer", "open", "open", "open")
+    assert host.http.delete(f"/api/tables/{table['id']}").status_code == 204
+    host.get(f"/api/tables/{table['id']}", 404)
+    assert host.get("/api/tables/mine") == []
 
 
 def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_person):

@@ -61,8 +61,8 @@ def test_people_on_different_workers_play_together(two_servers, new_person):
         answer = asking.ask(type="undo", n=n)
         assert answer["type"] == "ack"
         if answer["n"] == n:
-            asked.wait_for("undo")
-            assert asked.ask(type="answer_undo", yes=True)["type"] == "ack"
+            wish = asked.wait_for("undo")
+            assert asked.ask(type="answer_undo", request=wish["request"], yes=True)["type"] == "ack"
         asking.wait_for_game(n + 1)
         asked.wait_for_game(n + 1)
         assert one.view["round"] == other.view["round"]

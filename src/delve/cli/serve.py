@@ -89,6 +89,9 @@ def serve(
     clear_every: Annotated[
         float, typer.Option(help="Minutes from one clearing away of old things to the next; 0 for never.", min=0.0)
     ] = 60.0,
+    undo_pause: Annotated[
+        float, typer.Option(help="Seconds after a no before somebody may ask again to take back.", min=0.0)
+    ] = 30.0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the game in the browser."""
@@ -120,6 +123,7 @@ def serve(
         clear_every=60 * clear_every,
         sessions=Lifetimes(session_idle, session_days),
         patience=Patience(connections, request_timeout, reading_timeout, heartbeat, silence_timeout),
+        undo_pause=undo_pause,
     )
     check_settings(settings, workers)
     check_port(host, port)

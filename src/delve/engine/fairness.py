@@ -19,3 +19,8 @@ def seed_of(secret: str, contributions: list[str]) -> int:
     """The seed of a game: nobody who knows less than all of it can tell it."""
     lines = "\n".join([secret, *contributions])
     return int.from_bytes(hashlib.sha256(lines.encode()).digest()[:8], "big")
+
+
+def seed_of_ids(seed: int) -> int:
+    """What the ids of cards are dealt with: whoever sees ids learns nothing from them about the shuffles."""
+    return int.from_bytes(hashlib.sha256(f"ids {seed}".encode()).digest()[:8], "big")

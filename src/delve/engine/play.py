@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from delve.content.book import CardBook
 from delve.engine.digest import digest
+from delve.engine.fairness import seed_of_ids
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
 from delve.engine.refusals import why_not
@@ -194,7 +195,7 @@ def new_state(book: CardBook, setup: Setup, seed: int) -> State:
     if not fewest <= len(setup.seats) <= most:
         players = f"{fewest} to {most} players" if most > fewest else f"{most} {'player' if most == 1 else 'players'}"
         raise BadInput(f"setup: {format.name} is for {players}, not {len(setup.seats)}")
-    state = lay_table(format, setup.brought(book), seeded(seed))
+    state = lay_table(format, setup.brought(book), seeded(seed), seeded(seed_of_ids(seed)))
     state.quests_needed = setup.quests_needed
     begin(state)
     return state

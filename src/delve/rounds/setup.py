@@ -28,8 +28,12 @@ class Seat:
         self.dungeon = dungeon
 
 
-def lay_table(format: Format, seats: list[Seat], chance: Chance) -> State:
-    """Every card in its place, the decks in the order they were brought."""
+def lay_table(format: Format, seats: list[Seat], chance: Chance, naming: Chance) -> State:
+    """Every card in its place, the decks in the order they were brought.
+
+    Opponents see the ids of cards that come into play, so ``naming`` deals them out: in the order of the deck list they
+    would tell which cards stand around a card in it.
+    """
     state = State(format, len(seats), chance)
     for number, seat in enumerate(seats):
         for zone, cards in (
@@ -39,10 +43,16 @@ def lay_table(format: Format, seats: list[Seat], chance: Chance) -> State:
             (DUNGEON_DECK, seat.dungeon),
         ):
             first = len(state.entities)
-            for card in cards:
+            ids = tuple(range(first, first + len(cards)))
+            if zone == CRAWLER_DECK or zone == DUNGEON_DECK:
+                ids = naming.shuffled(ids)
+            laid: list[Entity] = []
+            for place, card in enumerate(cards):
                 state.entries += 1
-                state.entities.append(Entity(len(state.entities), card, number, zone, state.entries))
-            state.put(zone, number, tuple(range(first, len(state.entities))))
+                laid.append(Entity(ids[place], card, number, zone, state.entries))
+            state.put(zone, number, ids)
+            laid.sort(key=lambda entity: entity.id)
+            state.entities.extend(laid)
         for id in state.party(number):
             state.listen(id)
     return state

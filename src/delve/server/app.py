@@ -46,6 +46,7 @@ from delve.server.sessions import Lifetimes
 from delve.server.sockets import channel_of
 from delve.server.stopping import stop
 from delve.server.tracing import Traced
+from delve.server.undo import UNDO_PAUSE
 
 PAGE: Final = Path(__file__).parent / "page"
 # The addresses of the page, and those that lead somewhere only with the id of something.
@@ -77,6 +78,8 @@ class Settings(msgspec.Struct):
     # For how long things are kept, and how many seconds lie between two clearings; 0 for none.
     keeping: Keeping = Keeping()
     clear_every: float = 3600.0
+    # Seconds after a no before somebody may ask again to take something back.
+    undo_pause: float = UNDO_PAUSE
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -106,6 +109,7 @@ def make_app(settings: Settings) -> Litestar:
         settings.sessions,
         settings.bots_linger,
         limits,
+        settings.undo_pause,
     )
 
     @asynccontextmanager

@@ -18,15 +18,16 @@ from delve.server.messages import Me, Mute, PutOut, Watcher
 from delve.server.records import OPEN, Record, find_record
 from delve.server.restrictions import MUTED, OUT, check_welcome
 from delve.server.schema import people, present, restrictions, seats, workers
-from delve.server.tables import FREED
+from delve.server.tables import Tables
 
 
 class Conduct:
     """The decisions of all hosts."""
 
-    def __init__(self, database: Database, games: Games) -> None:
+    def __init__(self, database: Database, games: Games, tables: Tables) -> None:
         self.database = database
         self.games = games
+        self.tables = tables
 
     # --- Deciding. ----------------------------------------------------------------------------------------------
 
@@ -46,11 +47,12 @@ class Conduct:
             person = wanted.person or person_in(found, wanted.seat)
             if person == me.id:
                 raise BadInput("you cannot put yourself out: leave the table instead")
-            if found.seat_of(person) >= 0:
+            seat = found.seat_of(person)
+            if seat >= 0:
                 if found.row["stage"] != OPEN:
                     raise Forbidden("play has begun: who plays stays until the game is over")
-                seat = and_(seats.c.table == table, seats.c.person == person)
-                await connection.execute(update(seats).where(seat).values(FREED))
+                theirs = and_(seats.c.table == table, seats.c.seat == seat)
+                await connection.execute(update(seats).where(theirs).values(self.tables.freed(found, seat)))
             await self._restrict(connection, table, person, OUT, True)
         self.games.publish(table, {"kind": "table"})
 

@@ -138,6 +138,11 @@ class Decks:
             raise BadInput(f"deck: {found.name} is not legal in {format.name}: {judged.problems()[0]}")
         return {"name": found.name, "deck": deck, "brought": seat_for(format, seat, found.seat())}
 
+    def shipped_deck(self, format: Format, seat: int, deck: str) -> Data:
+        """What a deck that comes with Delve brings to a seat."""
+        found = standard_deck(self.book, deck)
+        return {"name": found.name, "deck": deck, "brought": seat_for(format, seat, found.seat())}
+
     async def find(self, me: Me, deck: str) -> Deck:
         own = await self._kept(me, deck)
         if own is not None:

@@ -188,6 +188,7 @@ class SeatInfo(Struct):
     here: bool
     stand_in: bool  # whether a bot plays for the person, who is away
     stand_in_at: float  # when one begins to, unless the person comes; 0 where none will
+    reserved: bool  # whether only somebody who played before may sit down here
 
 
 class TableInfo(Struct):
@@ -209,6 +210,7 @@ class TableInfo(Struct):
     mine: int
     host: bool  # whether whoever asks has opened it
     rematch: str
+    reserved: int  # the seat that is kept for whoever asks, or 0
 
 
 # --- Over the socket, from the page. -----------------------------------------------------------------------------
@@ -248,6 +250,7 @@ class AnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True):
     """Whether somebody else may take something back, or abandon the game."""
 
     id: Id
+    request: Annotated[str, Meta(min_length=1, max_length=24)]  # which request it answers
     yes: bool
 
 
@@ -372,6 +375,7 @@ class ChatNews(Struct, tag="chat"):
 class UndoNews(Struct, tag="undo"):
     """Somebody asks to take inputs back; those waited for have not answered yet."""
 
+    request: str
     by: int
     count: int  # 0 if it is to abandon the game
     waiting: list[int]

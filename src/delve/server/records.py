@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import RowMapping, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from delve.engine.catalogue import deck_names
 from delve.engine.fairness import commitment, seed_of
 from delve.engine.play import Setup, read_setup
 from delve.model.format import Format
@@ -27,6 +28,8 @@ BOT = "bot"
 
 # What the ids of tables, people and decks are made of.
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,24}")
+
+_SHIPPED: Final = frozenset(deck_names())
 
 Data = dict[str, Any]
 
@@ -65,6 +68,13 @@ class Record:
                 return int(seat["seat"])
         return -1
 
+    def reserved_for(self, person: str) -> int:
+        """The seat that is kept for a person, counted from 0, or -1."""
+        for seat in self.seats:
+            if seat["reserved"] == person:
+                return int(seat["seat"])
+        return -1
+
     def people(self) -> list[int]:
         """The seats that people sit in."""
         return [int(seat["seat"]) for seat in self.seats if seat["kind"] == PERSON]
@@ -95,6 +105,11 @@ class Record:
         begins = self.stand_in_at(seat)
         return 0.0 < begins <= float(self.seats[seat]["answered_at"] or 0.0)
 
+    def deck_name(self, seat: RowMapping, person: str) -> str:
+        """What a seat's deck is called: what somebody calls a deck of their own is for nobody else to read."""
+        own = person in {seat["person"], seat["reserved"]}
+        return str(seat["deck"].get("name", "")) if own or seat["deck"].get("deck") in _SHIPPED else ""
+
     def info(self, person: str, loaded: float = 0.0) -> TableInfo:
         """The table as everybody sees it, with its game loaded at that time, if it is."""
         row = self.row
@@ -111,10 +126,11 @@ class Record:
                     seat["kind"],
                     seat["person_name"] or "",
                     seat["agent"],
-                    seat["deck"].get("name", ""),
+                    self.deck_name(seat, person),
                     seat["kind"] == BOT or self.is_here(seat["seat"]),
                     is_played and self.stood_in(seat["seat"]),
                     self.stand_in_at(seat["seat"], loaded) if is_played else 0.0,
+                    seat["reserved"] is not None,
                 )
                 for seat in self.seats
             ],
@@ -130,6 +146,7 @@ class Record:
             self.seat_of(person) + 1,
             row["host"] == person,
             row["rematch"] or "",
+            self.reserved_for(person) + 1,
         )
 
 

@@ -372,6 +372,16 @@ class TableRoutes(Controller):
         await services.conduct.put_out(table, me, data)
         return await services.tables.info(table, me.id)
 
+    @post("/{table:str}/decline", status_code=HTTP_200_OK, responses=changing(401, 404))
+    async def decline(self, table: TableId, me: Known, services: Given) -> TableInfo:
+        """Do not play again: the seat that was kept for you is for anybody."""
+        return await services.tables.decline(table, me)
+
+    @delete("/{table:str}", responses=changing(401, 404))
+    async def discard(self, table: TableId, me: Known, services: Given) -> None:
+        """Get rid of a table that you opened, while nobody else sits there."""
+        await services.tables.discard(table, me)
+
     @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def rematch(
         self, table: TableId, data: JSONBody[Again], me: Known, request: AnyRequest, services: Given

@@ -108,6 +108,7 @@ seats: Final = Table(
     Column("deck", JSON, nullable=False),  # its name, and what it brings
     Column("contribution", String(100), nullable=False),
     Column("here_until", Float, nullable=False),  # when the person last went away
+    Column("reserved", String(24), nullable=True),  # who alone may sit down here: they played, and may play again
 )
 
 # The processes that serve, and whom they serve at which table. A row of somebody or something that is gone does no
@@ -142,10 +143,12 @@ requests: Final = Table(
     "requests",
     METADATA,
     Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(24), nullable=False),  # an answer names it
     Column("n", Integer, nullable=False),  # it is about this moment of the game and no other
-    Column("seat", Integer, nullable=False),
     Column("count", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
+    Column("refused", Float, nullable=True),  # when somebody said no
 )
 
 # What the host of a table has decided about somebody there: that they are muted, or were put out.

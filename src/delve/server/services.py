@@ -20,7 +20,7 @@ from delve.server.room import Room
 from delve.server.sessions import Lifetimes, Sessions
 from delve.server.shuffles import Shuffles
 from delve.server.tables import Tables
-from delve.server.undo import Undo
+from delve.server.undo import UNDO_PAUSE, Undo
 
 USUAL_LIFETIMES: Final = Lifetimes()
 
@@ -38,6 +38,7 @@ class Services:
         lifetimes: Lifetimes = USUAL_LIFETIMES,
         bots_linger: float = 60.0,
         limits: Limits | None = None,
+        undo_pause: float = UNDO_PAUSE,
     ) -> None:
         self.book = book
         self.database = database
@@ -53,6 +54,6 @@ class Services:
         self.games = Games(database, book, bots, self.presence, publish, bot_pause, bots_linger)
         self.tables = Tables(database, self.decks, self.games, self.limits)
         self.replays = Replays(database, self.tables, self.pool, self.limits)
-        self.undo = Undo(database, self.games, self.tables)
+        self.undo = Undo(database, self.games, self.tables, undo_pause)
         self.chat = Chat(database)
-        self.conduct = Conduct(database, self.games)
+        self.conduct = Conduct(database, self.games, self.tables)

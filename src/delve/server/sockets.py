@@ -326,7 +326,7 @@ class Connection:
             await self.undo.ask_to_abandon(live, self.seat)
             await self.send(Ack(said.id, live.n))
         elif isinstance(said, AnswerUndo):
-            await self.undo.answer(live, self.seat, said.yes)
+            await self.undo.answer(live, self.seat, said.request, said.yes)
             await self.send(Ack(said.id, live.n))
 
     async def do(self, live: LiveGame, said: Do) -> None:

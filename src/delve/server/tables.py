@@ -28,8 +28,6 @@ from delve.server.schema import seats, tables
 from delve.server.shuffles import secret_for
 
 LISTED: Final = 50
-# A seat that somebody has given up, or had to.
-FREED: Final = {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0}
 
 Data = dict[str, Any]
 
@@ -58,9 +56,10 @@ class Tables:
         return await self._list(person, and_(tables.c.listed, or_(and_(tables.c.stage == OPEN, sat_at), watched)))
 
     async def mine(self, person: str) -> list[TableInfo]:
-        """A person's own tables, the unfinished first."""
-        own = select(seats.c.table).where(seats.c.person == person)
-        return await self._list(person, tables.c.id.in_(own), tables.c.stage == OVER)
+        """The tables that a person sits at, or opened and has not got rid of, the unfinished first."""
+        sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
+        opened = and_(tables.c.host == person, tables.c.stage != OVER)
+        return await self._list(person, or_(sits, opened), tables.c.stage == OVER)
 
     async def _list(self, person: str, which: ColumnElement[bool], *first: ColumnElement[bool]) -> list[TableInfo]:
         query = TABLES.where(which).order_by(*first, tables.c.created.desc()).limit(LISTED)
@@ -139,7 +138,7 @@ class Tables:
     async def sit(self, table: str, me: Me, wanted: Sit) -> TableInfo:
         """A person takes an open seat."""
         found = await self.record_with(table, wanted.seat)
-        change: Data = {"kind": PERSON, "person": me.id, "contribution": wanted.contribution}
+        change: Data = {"kind": PERSON, "person": me.id, "contribution": wanted.contribution, "reserved": None}
         if wanted.deck:
             change["deck"] = await self.decks.brought(me, found.format, wanted.seat - 1, wanted.deck)
         async with self.database.writing() as connection:
@@ -148,7 +147,7 @@ class Tables:
             await check_welcome(connection, table, me.id)
             if await sits_there(connection, table, me):
                 raise Forbidden("you sit at that table already")
-            await take_seat(connection, table, wanted.seat, change)
+            await take_seat(connection, table, wanted.seat, change, me)
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
@@ -160,7 +159,7 @@ class Tables:
         check_agent(wanted.agent)
         async with self.database.writing() as connection:
             await hold_open(connection, table)
-            await take_seat(connection, table, wanted.seat, {"kind": BOT, "agent": wanted.agent})
+            await take_seat(connection, table, wanted.seat, {"kind": BOT, "agent": wanted.agent}, me)
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
@@ -199,11 +198,15 @@ class Tables:
             stage = await hold(connection, table)
             if stage == OVER:
                 raise Forbidden("that game is over")
-            mine = and_(seats.c.table == table, seats.c.person == me.id)
-            # What was brought to a game that stopped stays: the others still read it.
-            change = {"kind": BOT, "agent": STAND_IN, "person": None} if stopped else FREED
-            if (await connection.execute(update(seats).where(mine).values(change))).rowcount == 0:
+            found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
+            seat = found.seat_of(me.id)
+            if seat < 0:
                 raise Forbidden("you do not sit at that table")
+            # What was brought to a game that stopped stays: the others still read it.
+            stood_in: Data = {"kind": BOT, "agent": STAND_IN, "person": None}
+            change = stood_in if stopped else self.freed(found, seat)
+            mine = and_(seats.c.table == table, seats.c.seat == seat)
+            await connection.execute(update(seats).where(mine).values(change))
             left = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             if not left.people():
                 await clear(connection, table)
@@ -213,6 +216,40 @@ class Tables:
             self.games.forget(table)
         self.games.publish(table, {"kind": "table"})
         return left.info(me.id)
+
+    def freed(self, found: Record, seat: int) -> Data:
+        """What becomes of a seat that somebody gives up: it is open, and their deck goes with them."""
+        usual = usual_decks(self.decks.book, found.format, len(found.seats))[seat]
+        deck = self.decks.shipped_deck(found.format, seat, usual)
+        return {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0, "reserved": None, "deck": deck}
+
+    async def decline(self, table: str, me: Me) -> TableInfo:
+        """Who has played does not want to play again: their seat is for anybody, and their deck is theirs."""
+        async with self.database.writing() as connection:
+            await hold_open(connection, table)
+            found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
+            seat = found.reserved_for(me.id)
+            if seat < 0:
+                raise Forbidden("no seat is kept for you at that table")
+            kept = and_(seats.c.table == table, seats.c.seat == seat)
+            await connection.execute(update(seats).where(kept).values(self.freed(found, seat)))
+        self.games.publish(table, {"kind": "table"})
+        return await self.info(table, me.id)
+
+    async def discard(self, table: str, me: Me) -> None:
+        """Who opened a table gets rid of it, while nobody else sits there."""
+        async with self.database.writing() as connection:
+            stage = await hold(connection, table)
+            found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
+            if found.row["host"] != me.id:
+                raise Forbidden("who opened the table may get rid of it")
+            if stage == OVER:
+                raise Forbidden("that game is over")
+            if any(found.seats[seat]["person"] != me.id for seat in found.people()):
+                raise Forbidden("others sit at that table")
+            await clear(connection, table)
+        self.games.forget(table)
+        self.games.publish(table, {"kind": "table"})
 
     async def clear_away(self, table: str) -> None:
         """The players have given their game up: it is as if it had never been played."""
@@ -269,6 +306,8 @@ class Tables:
                     "person": me.id if seat["seat"] == mine else None,
                     "agent": seat["agent"],
                     "deck": deck if seat["seat"] == mine else seat["deck"],
+                    # Until they decline, the seats are for those who played, and so are their decks.
+                    "reserved": seat["person"] if seat["seat"] != mine else None,
                     "contribution": wanted.contribution if seat["seat"] == mine else "",
                     "here_until": 0.0,
                 }
@@ -290,8 +329,12 @@ async def hold_open(connection: AsyncConnection, table: str) -> None:
         raise Forbidden("play has begun at that table")
 
 
-async def take_seat(connection: AsyncConnection, table: str, seat: int, change: Data) -> None:
+async def take_seat(connection: AsyncConnection, table: str, seat: int, change: Data, me: Me) -> None:
+    """Somebody sits down in an open seat, or lets a bot; one that is kept for somebody else waits for them."""
     chosen = and_(seats.c.table == table, seats.c.seat == seat - 1, seats.c.kind == OPEN)
+    kept_for = (await connection.execute(select(seats.c.reserved).where(chosen))).scalar()
+    if kept_for is not None and (kept_for != me.id or change["kind"] == BOT):
+        raise Forbidden(f"seat {seat} is kept for who played there, until they decline")
     if (await connection.execute(update(seats).where(chosen).values(change))).rowcount != 1:
         raise Forbidden(f"seat {seat} is taken")
 

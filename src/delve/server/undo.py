@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from math import ceil
 from typing import Final
 
 from sqlalchemy import ColumnElement, RowMapping, and_, delete, insert, or_, select, update
 
 from delve.model.errors import BadInput
+from delve.server.accounts import new_id
 from delve.server.database import Database, hold
 from delve.server.errors import Forbidden
 from delve.server.games import Games
@@ -20,15 +22,18 @@ from delve.server.tables import Tables
 ABANDON: Final = 0
 # Who has been away for so long is not asked whether the others may abandon the game.
 AWAY: Final = 60.0
+# How many seconds after a no somebody may ask again, if the server is not told otherwise.
+UNDO_PAUSE: Final = 30.0
 
 
 class Undo:
     """What people ask to take back, and what the others answer. Kept in the database: any worker may be told."""
 
-    def __init__(self, database: Database, games: Games, tables: Tables) -> None:
+    def __init__(self, database: Database, games: Games, tables: Tables, pause: float) -> None:
         self.database = database
         self.games = games
         self.tables = tables
+        self.pause = pause
 
     async def ask(self, live: LiveGame, seat: int, count: int | None, n: int | None) -> bool:
         """Takes back what is free to take back, and asks the others for the rest.
@@ -75,12 +80,26 @@ class Undo:
         return max(await presence.here_until(live.table, seat), since) + AWAY > time.time()
 
     async def _put(self, live: LiveGame, seat: int, n: int, count: int, waiting: list[int]) -> None:
-        wish = {"table": live.table, "n": n, "seat": seat, "count": count, "waiting": waiting}
+        """Asks the others. Of several requests at a table the last one stands, and what is said twice is asked once."""
+        wish = {"table": live.table, "seat": seat, "n": n, "count": count}
         async with self.database.writing() as connection:
             await hold(connection, live.table)
-            await connection.execute(delete(requests).where(requests.c.table == live.table))
-            await connection.execute(insert(requests).values(wish))
+            mine = and_(requests.c.table == live.table, requests.c.seat == seat)
+            row = (await connection.execute(select(requests).where(mine))).mappings().first()
+            if row is not None and row["refused"] is not None:
+                self._check_pause(row["refused"])
+            elif row is not None and row["n"] == n and row["count"] == count:
+                return
+            others = and_(requests.c.table == live.table, requests.c.refused.is_(None))
+            await connection.execute(delete(requests).where(or_(mine, others)))
+            await connection.execute(insert(requests).values(id=new_id(), waiting=waiting, **wish))
         self.games.publish(live.table, {"kind": "undo"})
+
+    def _check_pause(self, refused: float) -> None:
+        """Nobody asks until the others are worn down."""
+        left = min(self.pause, refused + self.pause - time.time())
+        if left > 0.0:
+            raise Forbidden(f"somebody has just said no: ask again in {ceil(left)} s")
 
     async def asked(self, live: LiveGame) -> UndoNews | None:
         """What somebody asks for now, if it still can be."""
@@ -89,13 +108,15 @@ class Undo:
         query = select(requests).where(still_open(live))
         async with self.database.reading() as connection:
             row = (await connection.execute(query)).mappings().first()
-        return None if row is None else UndoNews(row["seat"] + 1, row["count"], [seat + 1 for seat in row["waiting"]])
+        if row is None:
+            return None
+        return UndoNews(row["id"], row["seat"] + 1, row["count"], [seat + 1 for seat in row["waiting"]])
 
-    async def answer(self, live: LiveGame, seat: int, yes: bool) -> None:
+    async def answer(self, live: LiveGame, seat: int, request: str, yes: bool) -> None:
         """One no is a no; after the last yes it is done."""
         if live.is_over():
             raise BadInput("the game is over")
-        asked, left = await self._answered(live, seat, yes)
+        asked, left = await self._answered(live, seat, request, yes)
         if not yes:
             self.games.publish(live.table, {"kind": "kept"})
         elif left:
@@ -105,23 +126,24 @@ class Undo:
         elif not await self.games.take_back(live, asked["seat"], asked["count"], asked["n"]):
             raise BadInput("the game has gone on since")
 
-    async def _answered(self, live: LiveGame, seat: int, yes: bool) -> tuple[RowMapping, list[int]]:
+    async def _answered(self, live: LiveGame, seat: int, request: str, yes: bool) -> tuple[RowMapping, list[int]]:
         """What was asked, and who still has to answer."""
-        mine = requests.c.table == live.table
+        this = and_(requests.c.id == request, still_open(live))
         async with self.database.writing() as connection:
             await hold(connection, live.table)
-            asked = (await connection.execute(select(requests).where(still_open(live)))).mappings().first()
+            asked = (await connection.execute(select(requests).where(this))).mappings().first()
             if asked is None or seat not in asked["waiting"]:
-                raise BadInput("nobody waits for your answer")
+                raise BadInput("that request does not wait for your answer")
             left = [other for other in asked["waiting"] if other != seat]
             if not yes:
-                await connection.execute(delete(requests).where(mine))
+                await connection.execute(update(requests).where(this).values(refused=time.time()))
             elif left:
-                await connection.execute(update(requests).where(mine).values(waiting=left))
+                await connection.execute(update(requests).where(this).values(waiting=left))
             # With the last yes it is done, and what is done is no longer open. Where that fails, they can say it again.
         return asked, left
 
 
 def still_open(live: LiveGame) -> ColumnElement[bool]:
     """A wish to take something back is about a moment of the game, one to abandon it about all of them."""
-    return and_(requests.c.table == live.table, or_(requests.c.n == live.n, requests.c.count == ABANDON))
+    about_now = or_(requests.c.n == live.n, requests.c.count == ABANDON)
+    return and_(requests.c.table == live.table, requests.c.refused.is_(None), about_now)

@@ -65,6 +65,10 @@ export const api = {
   sit: (id: string, seat: number, deck?: string, contribution?: string) =>
     ask<TableInfo>('POST', `${table(id)}/sit`, { seat, deck, contribution }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
+  /** Does not play again: the seat kept for oneself is for anybody. */
+  decline: (id: string) => ask<TableInfo>('POST', `${table(id)}/decline`),
+  /** Gets rid of a table that one has opened. */
+  discard: async (id: string) => void (await request('DELETE', table(id))),
   /** A bot takes a seat that nobody has taken. */
   fill: (id: string, seat: number, agent: string) => ask<TableInfo>('POST', `${table(id)}/fill`, { seat, agent }),
   /** Whether somebody who watches may talk at one's table. */

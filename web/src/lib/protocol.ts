@@ -86,6 +86,8 @@ export interface SeatInfo {
   stand_in: boolean;
   /** When one begins to, unless the person comes; 0 where none will. */
   stand_in_at: number;
+  /** Whether only somebody who played before may sit down here. */
+  reserved: boolean;
 }
 
 export interface TableInfo {
@@ -108,6 +110,8 @@ export interface TableInfo {
   host: boolean;
   /** The table at which the same people play again, if there is one. */
   rematch: string;
+  /** The seat that is kept for oneself, or 0. */
+  reserved: number;
 }
 
 export const KINDS = [
@@ -480,7 +484,7 @@ export type FromServer =
   | { type: 'refused'; id: number | null; reason: string }
   | { type: 'chat'; messages: ChatMessage[] }
   /** A wish to take so many inputs back, or with 0 to abandon the game. */
-  | { type: 'undo'; by: number; count: number; waiting: number[] }
+  | { type: 'undo'; request: string; by: number; count: number; waiting: number[] }
   | { type: 'kept' }
   | { type: 'abandoned' }
   | Told
@@ -494,7 +498,7 @@ export type Input =
   | { type: 'undo'; n: number }
   /** The others are asked to give the game up together. */
   | { type: 'abandon' }
-  | { type: 'answer_undo'; yes: boolean }
+  | { type: 'answer_undo'; request: string; yes: boolean }
   | { type: 'say'; text: string };
 
 /** What only asks. */

@@ -11,6 +11,7 @@ export const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   here: true,
   stand_in: false,
   stand_in_at: 0,
+  reserved: false,
   ...more,
 });
 
@@ -32,6 +33,7 @@ export function table(more: Partial<TableInfo>): TableInfo {
     host: false,
     mine: 0,
     rematch: '',
+    reserved: 0,
     ...more,
   };
 }

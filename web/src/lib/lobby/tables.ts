@@ -32,6 +32,10 @@ export function peopleAt({ seats }: TableInfo): string {
 
 export const freeSeats = (table: TableInfo): SeatInfo[] => table.seats.filter(({ kind }) => kind === 'open');
 
+/** Whether one may sit down there: it is open, and not kept for somebody else. */
+export const mayTake = (table: TableInfo, seat: SeatInfo): boolean =>
+  seat.kind === 'open' && (!seat.reserved || table.reserved === seat.seat);
+
 /** How a game ended, for the one who asks. */
 export function outcome({ result, mine, seats }: TableInfo): string {
   const words = t.table.end;

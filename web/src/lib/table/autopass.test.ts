@@ -122,7 +122,7 @@ describe('passing on', () => {
 
   it('stops while somebody wishes to take something back', () => {
     auto.toggle('turn');
-    wire.hear({ type: 'undo', by: 2, count: 1, waiting: [1] });
+    wire.hear({ type: 'undo', request: 'x1', by: 2, count: 1, waiting: [1] });
     auto.watch();
     expect(said()).toEqual([]);
     expect(auto.until).toBeNull();

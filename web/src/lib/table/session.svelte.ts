@@ -34,6 +34,7 @@ import { withNames } from './names';
 import { attackQuestion, challengeQuestion, responseQuestion } from './question';
 
 export interface UndoWish {
+  request: string;
   by: number;
   count: number;
   waiting: number[];
@@ -199,8 +200,10 @@ export class TableSession implements SocketListener {
   }
 
   answerUndo(yes: boolean): Promise<void> {
+    const wish = this.undoWish;
     this.undoWish = null;
-    return this.wish(this.send({ type: 'answer_undo', yes }));
+    if (wish === null) return Promise.resolve();
+    return this.wish(this.send({ type: 'answer_undo', request: wish.request, yes }));
   }
 
   async say(text: string): Promise<void> {

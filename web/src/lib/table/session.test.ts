@@ -122,7 +122,7 @@ test('what was taken back is gone from the story', async () => {
 });
 
 test('whoever wished to take something back is told when the game has gone on instead', async () => {
-  wire.hear({ type: 'undo', by: 1, count: 1, waiting: [2] });
+  wire.hear({ type: 'undo', request: 'x1', by: 1, count: 1, waiting: [2] });
   expect(session.undoWish).not.toBeNull();
   wire.hear(moment(5, [event('attack_passed')], 1));
   await slow.showOne();
@@ -131,7 +131,7 @@ test('whoever wished to take something back is told when the game has gone on in
 });
 
 test('a wish to abandon the game stands while it goes on, until the table is gone', async () => {
-  wire.hear({ type: 'undo', by: 1, count: 0, waiting: [2] });
+  wire.hear({ type: 'undo', request: 'x1', by: 1, count: 0, waiting: [2] });
   wire.hear(moment(5, [event('attack_passed')], 1));
   await slow.showOne();
   expect(session.undoWish).not.toBeNull();
@@ -166,14 +166,14 @@ test('what comes over the new line while something of the old one still moves is
 });
 
 test('a wish that is still open when the line comes back is not said to be passed over', () => {
-  wire.hear({ type: 'undo', by: 1, count: 1, waiting: [2] });
+  wire.hear({ type: 'undo', request: 'x1', by: 1, count: 1, waiting: [2] });
   session.connectionChanged('open');
   wire.hear(moment(4));
   expect(session.notice).toBe('');
 });
 
 test('a wish to abandon the game that was refused while the line was down is gone', () => {
-  wire.hear({ type: 'undo', by: 2, count: 0, waiting: [1] });
+  wire.hear({ type: 'undo', request: 'x1', by: 2, count: 0, waiting: [1] });
   session.connectionChanged('open');
   wire.hear(moment(4));
   expect(session.undoWish).toBeNull();
