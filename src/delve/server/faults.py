@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -82,7 +83,16 @@ def is_away(error: Exception) -> bool:
         return sqlite_name(root).startswith(_AWAY_SQLITE)
     if isinstance(error, OperationalError | InterfaceError | NoConnection):
         return True
+    if isinstance(error, OSError):
+        return is_about_a_line(error)
     return isinstance(root, _AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+
+
+def is_about_a_line(error: OSError) -> bool:
+    """Whether an error of the system is about a connection: whoever reads or writes may also use files of their own."""
+    if isinstance(error, FileNotFoundError):
+        return error.filename is None  # a socket of PostgreSQL's in the file system
+    return isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
 
 
 # What SQLite says where a file cannot be used; the rest is about what it was asked.

@@ -11,6 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from delve.model.errors import BadInput
 from delve.server.database import Database, database_url
+from delve.server.faults import Unavailable, first_line
+from delve.server.opening import quiet, reason_of, shown
 
 
 def sqlite_file(address: str) -> Path | None:
@@ -31,15 +33,9 @@ async def opened(address: str) -> AsyncIterator[Database]:
     """A database for as long as it is needed; one that cannot be had is told in a sentence, without its password."""
     database = Database(database_url(address))
     try:
-        yield database
-    except SQLAlchemyError as error:
-        raise BadInput(f"--database: {first_line(error)}") from None
-    except (ConnectionError, TimeoutError) as error:
-        raise BadInput(f"--database: it does not answer: {error}") from None
+        with quiet():
+            yield database
+    except (SQLAlchemyError, Unavailable) as error:
+        raise BadInput(f"--database: {shown(address)}: {reason_of(error) or first_line(error)}") from None
     finally:
         await database.close()
-
-
-def first_line(error: SQLAlchemyError) -> str:
-    found = getattr(error, "orig", None) or error
-    return str(found).splitlines()[0]

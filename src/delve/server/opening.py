@@ -7,6 +7,7 @@ import contextlib
 import logging
 import socket
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -47,12 +48,21 @@ def shown(address: str) -> str:
     return URL.create(url.drivername, url.username, None, url.host, url.port, url.database).render_as_string()
 
 
-def open_database(url: str) -> None:
-    """Brings a database up to date, or says why that cannot be done."""
-    # One sentence is enough.
+@contextlib.contextmanager
+def quiet() -> Iterator[None]:
+    """A command says in one sentence what is wrong with a database, and logs nothing about it."""
     logging.disable(logging.WARNING)
     try:
-        asyncio.run(brought_up_to_date(url))
+        yield
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def open_database(url: str) -> None:
+    """Brings a database up to date, or says why that cannot be done."""
+    try:
+        with quiet():
+            asyncio.run(brought_up_to_date(url))
     except BadInput as error:
         raise BadInput(f"--database: {shown(url)}: {error}") from None
     except Exception as error:
@@ -60,8 +70,6 @@ def open_database(url: str) -> None:
         if reason is None:
             raise
         raise BadInput(f"--database: {shown(url)}: {reason}") from None
-    finally:
-        logging.disable(logging.NOTSET)
 
 
 async def brought_up_to_date(url: str) -> None:

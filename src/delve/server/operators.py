@@ -10,6 +10,7 @@ from typing import Any, Final
 from litestar import Controller, Request, Response, get
 from litestar.di import NamedDependency
 from sqlalchemy import func, select
+from sqlalchemy.exc import SQLAlchemyError
 
 import delve
 from delve.model.errors import BadInput
@@ -76,7 +77,7 @@ class Health:
         try:
             async with self.database.reading() as connection:
                 await connection.execute(select(tables.c.id).limit(1))
-        except Unavailable:
+        except (SQLAlchemyError, Unavailable):
             return False
         return True
 
@@ -121,7 +122,7 @@ async def count(services: Services) -> None:
         async with services.database.reading() as connection:
             found = {row[0]: row[1] for row in await connection.execute(by_stage)}
             PEOPLE.set((await connection.execute(here)).scalar_one())
-    except Unavailable:
+    except (SQLAlchemyError, Unavailable):
         return
     for stage in (OPEN, PLAYING):
         TABLES.labels(stage).set(found.get(stage, 0))
