@@ -39,13 +39,19 @@ def wait_until_gone(server, table, where, **values):
         time.sleep(0.1)
 
 
+def wait_until_left(server, table):
+    """Until it is written down that nobody is there any more, and when they went."""
+    wait_until_gone(server, "present", '"table" = :id', id=table["id"])
+
+
 def wait_for_sweeps(server):
-    """Until what is old has surely been looked at: something else that is old has gone."""
-    marker = ask(server, "SELECT id FROM people LIMIT 1")[0][0]
-    add = "INSERT INTO shuffles (commitment, secret, person, created) VALUES (:id, 'x', :person, 1)"
-    for number in range(2):
-        ask(server, add, id=f"marker {number} {time.time()}", person=marker)
-        wait_until_gone(server, "shuffles", "created = 1")
+    """Until all that is old by now has been looked at: what is cleared first has gone, then what is cleared last."""
+    somebody = ask(server, "SELECT id FROM people LIMIT 1")[0][0]
+    shuffle = "INSERT INTO shuffles (commitment, secret, person, created) VALUES ('marker', 'x', :person, 1)"
+    ask(server, shuffle, person=somebody)
+    wait_until_gone(server, "shuffles", "commitment = 'marker'")
+    ask(server, "INSERT INTO people (id, name, created) VALUES ('marker', 'Marker', 1)")
+    wait_until_gone(server, "people", "id = 'marker'")
 
 
 def age(server, table, days):
@@ -72,6 +78,7 @@ def played(person, stage, other=None):
         other.sit(table, 2)
     if stage == "over":
         person.gives_up(table)
+        wait_until_left(person.server, table)
     return table
 
 
@@ -110,6 +117,7 @@ def test_a_table_at_which_somebody_is_stays_however_old(tidy, new_person):
         wait_for_sweeps(tidy)
         assert count(tidy, "tables", "id = :id", id=table["id"]) == 1
     # They have just left: that counts from now on.
+    wait_until_left(tidy, table)
     wait_for_sweeps(tidy)
     assert count(tidy, "tables", "id = :id", id=table["id"]) == 1
     age(tidy, table, 1000)
