@@ -8,10 +8,10 @@ from delve.agents.combat import plan
 from delve.effects.move import lay_in_encounter, perish, return_to_party, to_grave
 from delve.effects.tokens import lock_card
 from delve.engine.codec import _ATTACK, _DEFENCE, pack
-from delve.engine.explain import why_not
 from delve.engine.facts import fact
 from delve.engine.hidden import put_again
 from delve.engine.notation import parse
+from delve.engine.refusals import why_not
 from delve.engine.run import answer
 from delve.engine.trial import try_attack
 from delve.engine.views import view
