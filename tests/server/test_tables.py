@@ -514,7 +514,7 @@ def test_who_leaves_a_seat_takes_the_deck_along(server, new_person):
     assert brought(server, table) == before
     # So does who is put out.
     table = host.open_table("multiplayer", "me", "open", "open")
-    guest.sit(table, 2, deck=own_deck(guest, like="multiplayer-steady"))
+    guest.sit(table, 2, deck=own_deck(guest, "A second plan", like="multiplayer-steady"))
     host.post(f"/api/tables/{table['id']}/put-out", {"seat": 2})
     assert brought(server, table) == before
 
