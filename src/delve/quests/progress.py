@@ -11,9 +11,9 @@ from delve.model.tokens import LOST_FLAG, WON_FLAG
 def look(state: State) -> None:
     """Marks the Quests that have just been completed, and those that can no longer be.
 
-    Only a card that goes to its Grave can make a Quest impossible (C-014).
+    Only a card that goes to its Grave can make a Quest impossible, and only where no deck renews itself (C-014).
     """
-    buried = state.buried
+    buried = state.buried and not state.format.renews_dungeons()
     state.buried = False
     for seat in range(state.seats):
         for id in state.cards(QUESTS, seat):
