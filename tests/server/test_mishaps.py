@@ -224,16 +224,16 @@ def test_the_last_yes_can_be_said_again_where_what_it_allows_failed(address):
             other = 1 - asker
             line = await worker.line(live.table, (host, guest)[other])
             await worker.games.add(live, asker, lines(live.game.state)[0], 0)
-            wish = {"table": live.table, "n": 1, "seat": asker, "count": 1, "waiting": [other]}
+            wish = {"table": live.table, "id": "w", "n": 1, "seat": asker, "count": 1, "waiting": [other]}
             await worker.change(insert(requests).values(wish))
 
             async def write(work):
                 raise AWAY
 
             with worker.broken("write", write):
-                await line.answer(AnswerUndo(1, True))
-            await line.answer(AnswerUndo(2, True))
-            await line.answer(AnswerUndo(3, True))
+                await line.answer(AnswerUndo(1, "w", True))
+            await line.answer(AnswerUndo(2, "w", True))
+            await line.answer(AnswerUndo(3, "w", True))
             return [sent.partition('"type":"')[2].partition('"')[0] for sent in line.socket.sent], live.n
 
     assert apart(work()) == (["refused", "ack", "refused"], 2)
