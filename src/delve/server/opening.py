@@ -20,7 +20,7 @@ from delve.server.faults import Unavailable, first_line, root_of, sqlite_name
 
 # How long to wait for a lock of somebody else, and for an answer over the network.
 LOCKED: Final = 3.0
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 
 # What SQLite's errors are about, by how their names begin.
 _SQLITE: Final = {
@@ -89,6 +89,9 @@ def check_file(path: str) -> None:
     if Path(path).is_dir():
         raise BadInput("it is a folder, and should be a file")
     if not path or path == ":memory:" or path.startswith("file:"):
+        return
+    if not Path(path).exists() or not Path(path).stat().st_size:
+        # A new file is written when its schema is made, with settings that must come before anything else in it.
         return
     with contextlib.closing(sqlite3.connect(path, timeout=LOCKED, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
