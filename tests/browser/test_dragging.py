@@ -6,9 +6,10 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import Player
 from tests.browser.visitors import Visitors
 
-# A card with several uses asks which; any other has left the hand.
-USED = """held => document.querySelector('[role=menu]')
-  || document.querySelectorAll('[data-zone-row=hand] li').length < held"""
+# A card with several uses asks which; any other has left the hand, or was promised as a payment and led to a question.
+USED = """before => document.querySelector('[role=menu]')
+  || document.querySelectorAll('[data-zone-row=hand] li').length < before.held
+  || document.querySelector('section.prompt').innerText !== before.question"""
 
 
 def middle_of(what: Locator) -> tuple[float, float]:
@@ -72,4 +73,4 @@ def test_a_dragged_card_is_used_only_where_it_is_accepted(visitors: Visitors) ->
     held = player.page.locator("[data-zone-row=hand] li").count()
     player.drags(card, fight)
     mouse.up()
-    player.page.wait_for_function(USED, arg=held)
+    player.page.wait_for_function(USED, arg={"held": held, "question": question})
