@@ -1,6 +1,6 @@
 """Delve: an unofficial, rules-enforced digital edition of the Dungeon Crawler expandable card game.
 
-``delve.api`` describes what this package exports: ``new_game`` and its like are loaded when they are first asked for.
+``delve.api`` documents the exports of this package. They are loaded lazily.
 """
 
 from importlib import import_module
@@ -40,13 +40,13 @@ __all__ = [
 
 
 def compiled() -> bool:
-    """Whether the core running here is the one compiled with mypyc, or interpreted Python."""
+    """Whether the core is the one compiled with mypyc, not interpreted Python."""
     file = import_module("delve.model.state").__file__
     return file is not None and file.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def __getattr__(name: str) -> Any:
-    # `delve --help` need not wait for the engine; and a folder of this name is still the folder.
+    # Lazy, so that `delve --help` does not load the engine; submodules still work.
     if name in __all__:
         return getattr(import_module("delve.api"), name)
     raise AttributeError(f"module 'delve' has no attribute {name!r}")

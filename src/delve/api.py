@@ -7,7 +7,7 @@ Everything here is exported by ``delve`` itself::
     game = delve.new_game("solo-standard", seed=7)
     game.play(game.options()[0])
 
-Seats are counted from 1, as in the notation. Whatever is refused raises ``delve.BadInput`` with one clear sentence.
+Seats are counted from 1, as in the notation. Refused input raises ``delve.BadInput`` with one clear sentence.
 """
 
 from __future__ import annotations
@@ -15,20 +15,22 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from delve.agents.base import answer_for
-from delve.agents.catalogue import AGENTS
-from delve.engine.catalogue import Face, card_face, card_faces, deck_names, find_format, formats
+from delve.agents.catalogue import AGENTS, make_agent
 from delve.engine.hidden import TRUSTED_SPECTATOR
-from delve.engine.library import standard_book
 from delve.engine.notation import lines
 from delve.engine.play import Game as Played
 from delve.engine.refusals import why_not
 from delve.engine.replay import load, save
 from delve.engine.tables import count_seats, table, usual_decks
 from delve.engine.views import seen_events, view
-from delve.model.errors import BadInput, nearest
+from delve.library.faces import Face, card_face, card_faces
+from delve.library.formats import find_format, formats
+from delve.library.shipped import deck_names, standard_book
+from delve.messages import message, say
+from delve.model.errors import BadInput
+from delve.model.shown import GameEvent, SeatView
 from delve.model.state import State
 
 __all__ = [
@@ -49,12 +51,12 @@ SEEDS = 2**32
 
 
 class Game:
-    """A game that your program plays: list the options, play one, take it back, save it."""
+    """A game played by your program: list options, play one, take it back, save."""
 
     def __init__(self, played: Played) -> None:
         self._played = played
 
-    # --- Where it stands. ----------------------------------------------------------------------------------------
+    # --- The position. -------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
@@ -63,7 +65,7 @@ class Game:
 
     @property
     def seed(self) -> int:
-        """Deals the same cards again."""
+        """The seed, which reproduces the shuffles."""
         return self._played.seed
 
     @property
@@ -74,9 +76,9 @@ class Game:
 
     @property
     def question(self) -> str:
-        """What is asked, in words."""
+        """The open question, in words."""
         decision = self.state.decision
-        return "" if decision is None else decision.frame.effect.hint(self.state)
+        return "" if decision is None else say(decision.frame.effect.hint(self.state))
 
     @property
     def round(self) -> int:
@@ -88,7 +90,7 @@ class Game:
 
     @property
     def result(self) -> str:
-        """``none`` while it goes on, then ``won``, ``lost``, ``draw`` or the number of a seat."""
+        """``none`` during the game, then ``won``, ``lost``, ``draw`` or the number of a seat."""
         return self.state.result
 
     @property
@@ -96,34 +98,34 @@ class Game:
         return self.state.reason
 
     def options(self) -> list[str]:
-        """Everything that may be answered now, as lines of the notation."""
+        """All legal answers now, as lines of the notation."""
         return [] if self.is_over else lines(self.state)
 
     def why_not(self, line: str) -> str:
-        """Why a line is not offered."""
-        return why_not(self.state, max(0, self.seat - 1), line)
+        """Why a line is not offered; empty if it is."""
+        reason = why_not(self.state, max(0, self.seat - 1), line)
+        return say(reason) if reason else ""
 
-    def view(self, seat: int = 0) -> dict[str, Any]:
+    def view(self, seat: int = 0) -> SeatView:
         """What a seat may see, as JSON values; everything for seat 0."""
         return view(self.state, seat - 1 if seat else TRUSTED_SPECTATOR)
 
-    def events(self, seat: int = 0) -> list[dict[str, Any]]:
-        """What has happened so far, as far as a seat may know it; everything for seat 0."""
+    def events(self, seat: int = 0) -> list[GameEvent]:
+        """The events so far that a seat may know; all for seat 0."""
         return seen_events(self.state, self._played.log, seat - 1 if seat else TRUSTED_SPECTATOR)
 
     # --- Playing. ------------------------------------------------------------------------------------------------
 
     def play(self, line: str) -> None:
-        """Answers the open decision with one of its options, or with enough of its line."""
+        """Answers the open decision with one of its options, or an unambiguous abbreviation."""
         self._played.do(line)
 
     def let(self, agent: str, seed: int = 0) -> str:
-        """Lets an agent answer the open decision; what it said. It knows only what its seat may know."""
-        if agent not in AGENTS:
-            raise BadInput(f"no agent is called {agent!r}{nearest(agent, list(AGENTS))}")
+        """Lets an agent answer the open decision, and returns its line. It knows only what its seat may know."""
+        player = make_agent(agent, seed)
         if self.is_over:
-            raise BadInput("the game is over")
-        self._played.take(answer_for(self.state, AGENTS[agent](seed), seed))
+            raise BadInput(message("why-game-over"))
+        self._played.take(answer_for(self.state, player, seed))
         return self._played.inputs[-1].line
 
     def undo(self, count: int = 1) -> None:
@@ -145,23 +147,23 @@ def new_game(
     seed: int | None = None,
     sets: Sequence[str | Path] = (),
 ) -> Game:
-    """A new game, its cards shuffled by the seed.
+    """Starts a game, shuffled by the seed.
 
-    ``format`` is an id (``format_names`` lists them) or the file of a house variant; ``decks`` are names or files in
-    the order of the seats, and the usual ones for the rest; ``sets`` are folders with cards of your own.
+    ``format`` is an id (``format_names`` lists them) or the file of a house variant. ``decks`` are names or files in
+    the order of the seats, completed with defaults. ``sets`` are folders with cards of your own.
     """
     book = standard_book([Path(folder) for folder in sets])
     chosen = find_format(format)
     count = count_seats(chosen, seats)
     if len(decks) > count:
-        raise BadInput(f"{len(decks)} decks are named for {count} seats")
+        raise BadInput(message("check-decks-named-seats", decks=len(decks), count=count))
     named = [*decks, *usual_decks(book, chosen, count)[len(decks) :]]
     dealt = secrets.randbelow(SEEDS) if seed is None else seed
     return Game(Played(book, table(book, chosen, named, quests_needed, dungeon), dealt))
 
 
 def load_game(path: str | Path, sets: Sequence[str | Path] = ()) -> Game:
-    """A saved game, played again to where it stood."""
+    """Loads a saved game by replaying it."""
     found = load(standard_book([Path(folder) for folder in sets]), Path(path))
     if found.stopped:
         raise BadInput(found.stopped)
@@ -169,7 +171,7 @@ def load_game(path: str | Path, sets: Sequence[str | Path] = ()) -> Game:
 
 
 def card(name: str, sets: Sequence[str | Path] = ()) -> Face:
-    """What a card says and is."""
+    """A card's text and values."""
     return card_face(standard_book([Path(folder) for folder in sets]), name)
 
 

@@ -17,6 +17,9 @@ DAMAGE_WORDS: Final = "damage"
 TYPE_WORDS: Final = "type"
 ANY_WORDS: Final = "any"
 
+# For rules of what an attack does to those it hits: preventing the Wound keeps off nothing but the Wound.
+THOUGH_PREVENTED: Final = "even if the Wound is prevented"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Attribute(Ability):

@@ -4,65 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from delve.attributes.ally import TERM as ALLY
 from delve.attributes.area import Area
 from delve.attributes.armour import Armour
-from delve.attributes.assign import TERM as ASSIGN
 from delve.attributes.base import Attribute
-from delve.attributes.basic import TERM as BASIC
 from delve.attributes.bolster import Bolster
-from delve.attributes.boost import TERM as BOOST
-from delve.attributes.burn import TERM as BURN
-from delve.attributes.challenge import TERM as CHALLENGE
 from delve.attributes.charge import Charge
 from delve.attributes.charm import Charm
-from delve.attributes.cleared import TERM as CLEARED
-from delve.attributes.combat_trigger import TERM as COMBAT_TRIGGER
-from delve.attributes.come_into_play import TERM as COME_INTO_PLAY
 from delve.attributes.contact import Contact
-from delve.attributes.damage_types import TERM as DAMAGE_TYPES
-from delve.attributes.disarm import TERM as DISARM
 from delve.attributes.disguise import Disguise
-from delve.attributes.disruption import TERM as DISRUPTION
-from delve.attributes.distances import TERM as DISTANCES
 from delve.attributes.draft import Draft
 from delve.attributes.drain import Drain
 from delve.attributes.drain_life import DrainLife, HealAttacker
-from delve.attributes.encounter_limit import TERM as ENCOUNTER_LIMIT
 from delve.attributes.enfeeble import Enfeeble
 from delve.attributes.frenzy import Frenzy
 from delve.attributes.greedy import Greedy
-from delve.attributes.hand_limit import TERM as HAND_LIMIT
 from delve.attributes.immune import Immune
 from delve.attributes.incorporeal import Incorporeal
-from delve.attributes.keys import TERM as KEYS
 from delve.attributes.leap import Leap
 from delve.attributes.limit import Limit
-from delve.attributes.lock import TERM as LOCK
-from delve.attributes.permanent import TERM as PERMANENT
 from delve.attributes.pin import Pin
 from delve.attributes.poison import Poison
 from delve.attributes.possession import Possession
 from delve.attributes.rampage import Rampage, StrikeBack
-from delve.attributes.rearrange import TERM as REARRANGE
 from delve.attributes.reaver import Devour, Reaver
 from delve.attributes.regeneration import Regenerate, Regeneration
 from delve.attributes.reinforce import Reinforce
 from delve.attributes.resist import Resist
-from delve.attributes.restock import TERM as RESTOCK
-from delve.attributes.search import TERM as SEARCH
 from delve.attributes.shaken import Shaken
 from delve.attributes.shapeshift import Shapeshift, ShuffleBack
 from delve.attributes.simple import Simple
 from delve.attributes.snare import Ensnare, Snare
-from delve.attributes.spend import TERM as SPEND
 from delve.attributes.spook import Spook
 from delve.attributes.steal import Steal, StealEquipment
 from delve.attributes.stealth import Stealth
-from delve.attributes.summon import TERM as SUMMON
 from delve.attributes.swift import Swift
 from delve.attributes.target_x import TargetX
-from delve.attributes.term import Term
 from delve.attributes.time_limit import TimeLimit
 from delve.attributes.titan import Titan, Trample
 from delve.attributes.unique import Unique
@@ -124,31 +100,4 @@ INNER: Final[tuple[type[Effect], ...]] = (
     StealEquipment,
     StrikeBack,
     Trample,
-)
-
-# Words of the glossary that stand on cards without being an Attribute of one.
-TERMS: Final[tuple[Term, ...]] = (
-    LOCK,
-    ALLY,
-    ASSIGN,
-    BASIC,
-    BOOST,
-    BURN,
-    CHALLENGE,
-    CLEARED,
-    COMBAT_TRIGGER,
-    COME_INTO_PLAY,
-    DAMAGE_TYPES,
-    DISARM,
-    DISRUPTION,
-    DISTANCES,
-    ENCOUNTER_LIMIT,
-    HAND_LIMIT,
-    KEYS,
-    PERMANENT,
-    REARRANGE,
-    RESTOCK,
-    SEARCH,
-    SPEND,
-    SUMMON,
 )

@@ -16,8 +16,8 @@ class Disguise(Attribute):
 
     NAME: ClassVar[str] = "Disguise"
     REMINDER: ClassVar[str] = (
-        "If no other Character is in play when Combat begins, its Power is doubled for the Round and it attacks "
-        "before the Adventurers do, not in the Retaliation."
+        "If no other Character is in play just before the Adventurers' attack, its Power is doubled for the Round and "
+        "it attacks before they do, not in the Retaliation."
     )
 
     def hooks(self) -> tuple[int, ...]:

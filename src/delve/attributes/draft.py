@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.attributes.base import Attribute
-from delve.model.abilities import DRAFTED
+from delve.model.abilities import DRAFT_MARK
 
 
 class Draft(Attribute):
@@ -17,4 +17,4 @@ class Draft(Attribute):
     )
 
     def marks(self) -> int:
-        return DRAFTED
+        return DRAFT_MARK

@@ -23,7 +23,7 @@ class DrainLife(Attribute):
     """Drain Life: heals itself when it Wounds (A-137)."""
 
     NAME: ClassVar[str] = "Drain Life"
-    REMINDER: ClassVar[str] = "If its attack Wounds, remove 1 Wound from it."
+    REMINDER: ClassVar[str] = "If its attack Wounds and the Wound is not prevented, remove 1 Wound from it."
 
     def on_attack(self) -> Effect | None:
         return HealAttacker()

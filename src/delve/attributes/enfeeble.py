@@ -13,7 +13,8 @@ class Enfeeble(Attribute):
 
     NAME: ClassVar[str] = "Enfeeble"
     REMINDER: ClassVar[str] = (
-        "The Adventurer who is at Target X when it comes into play gives no Resources while it is in play."
+        "The Adventurer who is at Target X when it comes into play, in multi-player anew in each Encounter, gives no "
+        "Resources while it is in play."
     )
 
     def hooks(self) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from delve.attributes.catalogue import ALL, TERMS
+from delve.attributes.catalogue import ALL
+from delve.attributes.terms import TERMS
 
 # The rule by the name of the word. An Attribute that has a number says X for it.
 GLOSSARY: Final[dict[str, str]] = {

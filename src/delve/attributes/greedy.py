@@ -13,7 +13,8 @@ class Greedy(Attribute):
 
     NAME: ClassVar[str] = "Greedy"
     REMINDER: ClassVar[str] = (
-        "You may discard an Equipment card of Cost # or more from your Hand to send it to the Grave."
+        "Whenever you may play cards, you may discard an Equipment card of Cost # or more from your Hand to send this "
+        "Character to the Grave."
     )
     NUMBERED: ClassVar[bool] = True
 

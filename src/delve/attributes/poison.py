@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.attributes.base import Attribute
+from delve.attributes.base import THOUGH_PREVENTED, Attribute
 from delve.effects.tokens import Poison as PoisonTokens
 from delve.model.frames import Effect
 
@@ -14,7 +14,8 @@ class Poison(Attribute):
 
     NAME: ClassVar[str] = "Poison"
     REMINDER: ClassVar[str] = (
-        "A target that its attack Wounds gets # Poison Token(s). At the end of each Round one becomes a Wound."
+        f"A target that its attack Wounds, {THOUGH_PREVENTED}, gets # Poison Token(s). At the end of each Round one "
+        "becomes a Wound."
     )
     NUMBERED: ClassVar[bool] = True
 

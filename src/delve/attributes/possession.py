@@ -19,8 +19,8 @@ class Possession(Attribute):
 
     NAME: ClassVar[str] = "Possession"
     REMINDER: ClassVar[str] = (
-        "The Adventurer who is at Target X when it comes into play is Locked while it is in play, and takes every "
-        "Wound that it takes, if not Immune to it."
+        "The Adventurer who is at Target X when it comes into play, in multi-player anew in each Encounter, is Locked "
+        "while it is in play, and takes every Wound that it takes, if not Immune to it."
     )
 
     def hooks(self) -> tuple[int, ...]:

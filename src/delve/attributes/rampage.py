@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from delve.attributes.base import DAMAGE_WORDS, Attribute
 from delve.effects.wound import Wounds, is_immune
+from delve.messages import Message, message
 from delve.model.decisions import CHOOSE, Option
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
@@ -41,8 +42,8 @@ class StrikeBack(Effect):
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         state.push(Wounds((option.card,), self.damage, False), frame.seat, frame.source)
 
-    def hint(self, state: State) -> str:
-        return "Rampage: which attacker takes the Wound?"
+    def hint(self, state: State) -> Message:
+        return message("hint-rampage")
 
 
 class Rampage(Attribute):
@@ -50,8 +51,8 @@ class Rampage(Attribute):
 
     NAME: ClassVar[str] = "Rampage"
     REMINDER: ClassVar[str] = (
-        "Once a Round, when an attack that includes Melee Wounds it, it deals 1 Wound of this type to one of the "
-        "attackers, before it leaves play."
+        "Once a Round, when an attack that includes Melee Wounds it, before it leaves play it deals 1 Wound of "
+        "this type to one of the attackers, of its Controller's choice."
     )
     WORDS: ClassVar[str] = DAMAGE_WORDS
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from delve.attributes.base import TYPE_WORDS, Attribute
 from delve.effects.heal import heal_card
 from delve.effects.move import to_grave
+from delve.messages import Message, message
 from delve.model.abilities import END_OF_COMBAT
 from delve.model.decisions import CHOOSE, Option
 from delve.model.events import CARD_REMOVED
@@ -48,8 +49,8 @@ class Devour(Effect):
         heal_card(state, frame.source, 1)
         state.push_all(self.then, frame.seat, frame.source)
 
-    def hint(self, state: State) -> str:
-        return "Reaver: which card is taken?"
+    def hint(self, state: State) -> Message:
+        return message("hint-reaver")
 
 
 class Reaver(Attribute):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from delve.attributes.base import Attribute
 from delve.effects.heal import heal_card
 from delve.effects.payment import Payment
+from delve.messages import Message, message
 from delve.model.abilities import END_OF_COMBAT
 from delve.model.frames import Effect, Frame
 from delve.model.state import State
@@ -22,8 +23,8 @@ class Regenerate(Payment):
     def unpaid(self, state: State, frame: Frame) -> None:
         heal_card(state, frame.source, 1)
 
-    def hint(self, state: State) -> str:
-        return f"Regeneration: discard {self.cards_left()} to prevent it"
+    def hint(self, state: State) -> Message:
+        return message("hint-regeneration", left=self.cards_left())
 
 
 class Regeneration(Attribute):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.attributes.base import Attribute
+from delve.attributes.base import THOUGH_PREVENTED, Attribute
 from delve.effects.discard import Discard
 from delve.model.frames import Effect
 
@@ -13,7 +13,9 @@ class Shaken(Attribute):
     """Shaken: the player discards when it Wounds (A-140)."""
 
     NAME: ClassVar[str] = "Shaken"
-    REMINDER: ClassVar[str] = "If its attack Wounds, discard # card(s) of your choice from your Hand."
+    REMINDER: ClassVar[str] = (
+        f"If its attack Wounds, {THOUGH_PREVENTED}, discard # card(s) of your choice from your Hand."
+    )
     NUMBERED: ClassVar[bool] = True
 
     def on_attack(self) -> Effect | None:

@@ -26,9 +26,7 @@ class Shapeshift(Attribute):
     """Shapeshift: instead of Resetting, it goes back into its deck (B-030)."""
 
     NAME: ClassVar[str] = "Shapeshift"
-    REMINDER: ClassVar[str] = (
-        "If it is Activated at the end of the Round, it is shuffled into its deck instead of Resetting."
-    )
+    REMINDER: ClassVar[str] = "When it would be Reset at the end of the Round, it is shuffled into its deck instead."
 
     def hooks(self) -> tuple[int, ...]:
         return (RESETS,)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from delve.attributes.base import Attribute
 from delve.effects.payment import Payment
 from delve.effects.tokens import activate_card, lock_card
+from delve.messages import Message, message
 from delve.model.frames import Effect, Frame
 from delve.model.ids import NOTHING
 from delve.model.state import State
@@ -14,14 +15,10 @@ from delve.queries.marching_order import primary_target
 
 
 class Ensnare(Payment):
-    """The player discards the cards, or lets the Primary Target be caught."""
+    """One's side discards the cards, or lets the Primary Target be caught (C-013)."""
 
     def at(self, promised: tuple[int, ...], heard: tuple[int, ...]) -> Payment:
         return Ensnare(self.price, promised, heard)
-
-    def payers(self, state: State, frame: Frame) -> tuple[int, ...]:
-        """Only the Primary Target's own player pays (B-085)."""
-        return (frame.seat,)
 
     def unpaid(self, state: State, frame: Frame) -> None:
         target = primary_target(state, frame.seat)
@@ -32,8 +29,8 @@ class Ensnare(Payment):
         else:
             activate_card(state, target, frame.source)
 
-    def hint(self, state: State) -> str:
-        return f"Snare: discard {self.cards_left()}, or the Primary Target is Activated"
+    def hint(self, state: State) -> Message:
+        return message("hint-snare", left=self.cards_left())
 
 
 class Snare(Attribute):

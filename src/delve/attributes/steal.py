@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from delve.attributes.base import Attribute
+from delve.attributes.base import THOUGH_PREVENTED, Attribute
 from delve.effects.move import to_grave
+from delve.messages import Message, message
 from delve.model.decisions import CHOOSE, Option
 from delve.model.events import CARD_REMOVED
 from delve.model.frames import Effect, Frame
@@ -29,15 +30,18 @@ class StealEquipment(Effect):
         state.tell(CARD_REMOVED, frame.seat, option.card, frame.source)
         to_grave(state, option.card)
 
-    def hint(self, state: State) -> str:
-        return "Steal: give up a Permanent Equipment card"
+    def hint(self, state: State) -> Message:
+        return message("hint-steal")
 
 
 class Steal(Attribute):
     """Steal: a Permanent Equipment card is lost when it Wounds (A-141)."""
 
     NAME: ClassVar[str] = "Steal"
-    REMINDER: ClassVar[str] = "If its attack Wounds, remove one of your Permanent Equipment cards from play."
+    REMINDER: ClassVar[str] = (
+        f"If its attack Wounds, {THOUGH_PREVENTED}, remove one of your Permanent Equipment cards from play, of your "
+        "choice."
+    )
 
     def on_attack(self) -> Effect | None:
         return StealEquipment()

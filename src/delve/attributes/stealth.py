@@ -14,8 +14,9 @@ class Stealth(Attribute):
     NAME: ClassVar[str] = "Stealth"
     REMINDER: ClassVar[str] = (
         "A won attack cannot Wound this Character while there is another without Stealth, even one that cannot be "
-        "Wounded, or a cheaper one with it. An attack on an Adventurer with Stealth strikes the next to the right "
-        "without; with all in Stealth, the Primary Target."
+        "Wounded, or a cheaper one with it. A Dungeon card that attacks a single "
+        "Adventurer strikes, if that one has Stealth, the next to the right without; with all in Stealth, the Primary "
+        "Target."
     )
 
     def marks(self) -> int:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from delve.attributes.base import DAMAGE_WORDS, Attribute
 from delve.effects.wound import Wounds, is_immune
+from delve.messages import Message, message
 from delve.model.abilities import COMBAT_TRIGGER
 from delve.model.decisions import CHOOSE, Option
 from delve.model.frames import Effect, Frame
@@ -54,8 +55,8 @@ class Trample(Effect):
         if not is_immune(state, id, self.damage):
             state.push(Wounds((id,), self.damage, False), frame.seat, frame.source)
 
-    def hint(self, state: State) -> str:
-        return "Titan: which Character takes a Wound?"
+    def hint(self, state: State) -> Message:
+        return message("hint-titan")
 
 
 class Titan(Attribute):

@@ -1,4 +1,4 @@
-"""The book of cards: all that can be played with, by name."""
+"""The book of cards: all available cards by name."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ from pathlib import Path
 from typing import Final
 
 from delve.content.loader import CardFile, load_card, read_card
+from delve.content.sets import CardSet, card_files, load_set, set_folders
+from delve.messages import message
 from delve.model.cards import Card
 from delve.model.errors import BadInput, nearest
+from delve.model.setups import CardRules
 
-# Fields of a card file that change nothing in a game.
+# Fields of a card file without influence on a game.
 _BESIDE_THE_RULES: Final = ("flavour", "example", "provenance")
 FINGERPRINT: Final = 16  # letters
 
 
 def fingerprint(data: object) -> str:
-    """A hash of something that is kept as data."""
+    """A hash of plain data."""
     text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:FINGERPRINT]
 
 
 class CardBook:
-    """All cards that can be played with, by name."""
+    """All available cards by name, and their sets."""
 
-    def __init__(self) -> None:
+    def __init__(self, folders: list[Path] | None = None) -> None:
+        self.folders = folders or []  # the folders of its sets
+        self.sets: dict[str, CardSet] = {}
         self.files: dict[str, CardFile] = {}
         self.aliases: dict[str, str] = {}
         self._fingerprints: dict[str, str] = {}
@@ -35,44 +40,60 @@ class CardBook:
         for word in (name, *file.also):
             if word in self.files or word in self.aliases:
                 other = self.files[self.aliases.get(word, word)].path
-                raise BadInput(f"{file.path}: name: a card called {word!r} is already in {other}")
+                raise BadInput(message("check-name-card-called-already", path=file.path, word=word, other=other))
         self.files[name] = file
         for word in file.also:
             self.aliases[word] = name
+
+    def add_set(self, found: CardSet) -> None:
+        if found.id in self.sets:
+            other = self.sets[found.id].path
+            raise BadInput(message("check-set-called-already", path=found.path, id=found.id, other=other))
+        self.sets[found.id] = found
+
+    def set_name(self, card: Card) -> str:
+        """The name of a card's set; its id if the set is no longer installed."""
+        found = self.sets.get(card.set)
+        return card.set if found is None else found.name
 
     def find(self, name: str) -> Card | None:
         found = self.files.get(self.aliases.get(name, name))
         return None if found is None else found.card
 
     def card(self, name: str, where: str) -> Card:
-        """A card by its printed or short name; ``where`` is who asks, for the message."""
+        """A card by its printed or short name; ``where`` is the place of the reference, for the error message."""
         found = self.find(name)
         if found is None:
-            raise BadInput(f"{where}: no card is called {name!r}{nearest(name, [*self.files, *self.aliases])}")
+            raise BadInput(
+                message(
+                    "check-no-card-called", where=where, name=name, nearest=nearest(name, [*self.files, *self.aliases])
+                )
+            )
         return found
 
     def cards(self) -> list[Card]:
         return [file.card for file in self.files.values()]
 
-    def rules(self, name: str) -> dict[str, object]:
-        """What a card does, as data: enough to make the same card again."""
+    def rules(self, name: str) -> CardRules:
+        """The rules of a card, as data: enough to recreate it."""
         file = self.files[name]
         said = {key: item for key, item in file.data.items() if key not in _BESIDE_THE_RULES}
         return {**said, "set": file.card.set}
 
     def fingerprint(self, name: str) -> str:
-        """A hash of what a card does."""
+        """A hash of a card's rules."""
         found = self._fingerprints.get(name)
         if found is None:
             found = self._fingerprints[name] = fingerprint(self.rules(name))
         return found
 
-    def with_rules(self, rules: dict[str, dict[str, object]], where: str) -> CardBook:
-        """A book in which these cards do what is said here; cards that still do are shared with this book."""
+    def with_rules(self, rules: dict[str, CardRules], where: str) -> CardBook:
+        """A book with the given rules for these cards; unchanged cards are shared with this book."""
         others = [name for name in rules if name not in self.files or self.rules(name) != rules[name]]
         if not others:
             return self
-        made = CardBook()
+        made = CardBook(self.folders)
+        made.sets = self.sets
         made.files = dict(self.files)
         made.aliases = dict(self.aliases)
         for name in others:
@@ -82,21 +103,12 @@ class CardBook:
 
 
 def load_book(folders: list[Path]) -> CardBook:
-    """Every card under these folders."""
-    book = CardBook()
+    """Every set in these folders, with its cards."""
+    book = CardBook(folders)
     for folder in folders:
-        if not folder.is_dir():
-            raise BadInput(f"{folder}: there is no such folder of cards")
-        for path, set_name in set_files(folder):
-            book.add(load_card(path, set_name))
+        for home in set_folders(folder):
+            found = load_set(home)
+            book.add_set(found)
+            for path in card_files(home):
+                book.add(load_card(path, found.id))
     return book
-
-
-def set_files(folder: Path) -> list[tuple[Path, str]]:
-    """The card files under a folder, each with the name of its set: the folder itself, or a folder of sets."""
-    is_set = (folder / "set.toml").is_file()
-    return [
-        (path, folder.name if is_set else path.relative_to(folder).parts[0])
-        for path in sorted(folder.rglob("*.toml"))
-        if path.name != "set.toml"
-    ]

@@ -1,49 +1,49 @@
-"""What makes a deck legal in a format (B-065 to B-071): every problem at once, each in a sentence."""
+"""The legality of decks in a format (B-065 to B-071): finds all problems at once, each as a sentence."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from delve.content.book import CardBook
-from delve.content.decks import PARTS, Deck
-from delve.content.quest_rules import Supply, is_unique, parts_of
-from delve.effects.words import article, listed, plural
+from delve.content.decks import Deck
+from delve.content.quest_rules import Supply, is_unique
+from delve.messages import Message, card_arg, keyed, message, say
 from delve.model.cards import Card
 from delve.model.format import Format
 from delve.model.ids import ADVENTURER, CHARACTER, EVENT, KIND_NAMES, QUEST, TERRAIN, TRAP
 
-# How grave a finding is: a deck is legal when there is no problem.
+# The severities of findings: a deck without problems is legal.
 PROBLEM: Final = "problem"
 WARNING: Final = "warning"
 HINT: Final = "hint"
 LEVELS: Final = (PROBLEM, WARNING, HINT)
 
-# In which order ``Format.dungeon_copies`` gives its numbers. A promo with a name of its own counts as Rare (B-067).
+# The order of the numbers in ``Format.dungeon_copies``. A promo with a name of its own counts as Rare (B-067).
 _COPIES_ORDER: Final = ("common", "infrequent", "uncommon", "rare")
 _RARE: Final = 3
 
-# One Starter and one of each Delve Pack: what campaigns are played with (B-139).
+# One Starter and one of each Delve Pack, as used in campaigns (B-139).
 SINGLE_SET: Final = {"common": 4, "infrequent": 3, "uncommon": 2, "rare": 1, "promo": 1}
 
-# The recommended mix in percent (B-071), and how far off nobody need be told.
+# The recommended mix in percent (B-071), and the tolerated deviation.
 MIX: Final = {CHARACTER: 64, EVENT: 12, TERRAIN: 12, TRAP: 12}
 _MIX_SLACK: Final = 5
 
 
 class Finding:
-    """One thing to know about a deck: how grave it is, where it lies (``dungeon.Goblin``), and what it is."""
+    """A finding about a deck: severity, place (``dungeon.Goblin``), and message."""
 
-    def __init__(self, level: str, field: str, text: str) -> None:
+    def __init__(self, level: str, field: str, said: Message) -> None:
         self.level = level
         self.field = field
-        self.text = text
+        self.message = said
 
     def data(self) -> dict[str, str]:
-        return {"level": self.level, "field": self.field, "text": self.text}
+        return {"level": self.level, "field": self.field, "text": say(self.message)}
 
 
 def problems(book: CardBook, deck: Deck, format: Format) -> list[Finding]:
-    """All that is wrong with the deck in this format, and all that is worth knowing; the gravest first."""
+    """All findings about a deck in this format, most severe first."""
     cards = DeckCards(book, deck)
     found = [
         *sizes(cards, format),
@@ -65,13 +65,15 @@ def single_set_problems(book: CardBook, deck: Deck) -> list[Finding]:
     found: list[Finding] = []
     for name in sorted(set(deck.adventurers), key=deck.adventurers.index):
         if deck.adventurers.count(name) > 1:
-            text = f"{name} is there {times(deck.adventurers.count(name))}; a single set holds 1 of each Adventurer."
+            text = message("check-single-set-adventurer", card=card_arg(name), count=deck.adventurers.count(name))
             found.append(Finding(PROBLEM, f"adventurers.{name}", text))
     for part, counts in (("crawler", cards.crawler), ("dungeon", cards.dungeon)):
         for card, count in counts:
             most = SINGLE_SET[card.rarity]
             if count > most:
-                text = f"{card.name} is there {times(count)}; a single set holds {most} of {rarity_words(card)}."
+                text = message(
+                    "check-single-set", card=card_arg(card.name), count=count, most=most, of=rarity_words(card)
+                )
                 found.append(Finding(PROBLEM, f"{part}.{card.name}", text))
     return found
 
@@ -90,13 +92,9 @@ def size(cards: list[tuple[Card, int]]) -> int:
     return sum([count for _, count in cards])
 
 
-def times(n: int) -> str:
-    return "twice" if n == 2 else f"{n} times"
-
-
-def rarity_words(card: Card) -> str:
+def rarity_words(card: Card) -> Message:
     """``a common card``, ``a promo``."""
-    return "a promo" if card.rarity == "promo" else article(card.rarity) + " card"
+    return keyed("check-of", card.rarity)
 
 
 # --- Sizes and copies (B-065, B-067, B-068). ------------------------------------------------------------------------
@@ -109,13 +107,23 @@ def sizes(cards: DeckCards, format: Format) -> list[Finding]:
         return []
     field = "decks" if all(wrong) else "crawler" if wrong[0] else "dungeon"
     if crawler == dungeon and format.numbers.crawler_deck == format.numbers.dungeon_deck:
-        text = f"Both decks have {plural(crawler, 'card')}; {format.name} takes {format.numbers.crawler_deck} in each."
-        return [Finding(PROBLEM, field, text)]
-    has = f"The Crawler deck has {plural(crawler, 'card')} and the Dungeon deck {dungeon}"
-    takes = f"{format.numbers.crawler_deck} and {format.numbers.dungeon_deck}"
-    if format.numbers.crawler_deck == format.numbers.dungeon_deck:
-        takes = f"{format.numbers.crawler_deck} in each"
-    return [Finding(PROBLEM, field, f"{has}; {format.name} takes {takes}.")]
+        return [
+            Finding(PROBLEM, field, message("check-both-sizes", cards=cards_word(crawler), takes=takes_words(format)))
+        ]
+    said = message("check-sizes", crawler=cards_word(crawler), dungeon=dungeon, takes=takes_words(format))
+    return [Finding(PROBLEM, field, said)]
+
+
+def cards_word(count: int) -> Message:
+    return message("word-cards", number=count)
+
+
+def takes_words(format: Format) -> Message:
+    """The deck sizes that a format requires."""
+    crawler, dungeon = format.numbers.crawler_deck, format.numbers.dungeon_deck
+    if crawler == dungeon:
+        return message("check-takes-each", format=format.title(), count=crawler)
+    return message("check-takes", format=format.title(), crawler=crawler, dungeon=dungeon)
 
 
 def crawler_copies(cards: DeckCards, format: Format) -> list[Finding]:
@@ -123,7 +131,8 @@ def crawler_copies(cards: DeckCards, format: Format) -> list[Finding]:
     found: list[Finding] = []
     for card, count in cards.crawler:
         if card.is_crawler() and count > most:
-            text = f"{card.name} is there {times(count)}; {format.name} allows {most} of a Crawler card."
+            of = message("check-of-crawler")
+            text = too_many(card, count, format, most, of)
             found.append(Finding(PROBLEM, f"crawler.{card.name}", text))
     return found
 
@@ -135,10 +144,14 @@ def dungeon_copies(cards: DeckCards, format: Format) -> list[Finding]:
         place = _COPIES_ORDER.index(card.rarity) if card.rarity in _COPIES_ORDER else _RARE
         most = format.numbers.dungeon_copies[place]
         if card.is_dungeon() and count > most:
-            of = "a Dungeon card" if alike else rarity_words(card)
-            text = f"{card.name} is there {times(count)}; {format.name} allows {most} of {of}."
+            of = message("check-of-dungeon") if alike else rarity_words(card)
+            text = too_many(card, count, format, most, of)
             found.append(Finding(PROBLEM, f"dungeon.{card.name}", text))
     return found
+
+
+def too_many(card: Card, count: int, format: Format, most: int, of: Message) -> Message:
+    return message("check-copies", card=card_arg(card.name), count=count, format=format.title(), most=most, of=of)
 
 
 def uniques(cards: DeckCards) -> list[Finding]:
@@ -146,13 +159,12 @@ def uniques(cards: DeckCards) -> list[Finding]:
     found: list[Finding] = []
     for card, count in cards.dungeon:
         if is_unique(card) and count > 1:
-            rest = "the other copy goes" if count == 2 else f"the other {count - 1} copies go"
-            text = f"{card.name} is Unique: once one copy has come up, {rest} straight to the Grave."
+            text = message("check-unique", card=card_arg(card.name), rest=count - 1)
             found.append(Finding(HINT, f"dungeon.{card.name}", text))
     return found
 
 
-# --- Cards where they do not belong. --------------------------------------------------------------------------------
+# --- Misplaced cards. -----------------------------------------------------------------------------------------------
 
 
 def strays(cards: DeckCards) -> list[Finding]:
@@ -169,7 +181,13 @@ def strays(cards: DeckCards) -> list[Finding]:
             right = home(card)
             if right != part and card.name not in told:
                 told.append(card.name)
-                text = f"{card.name} is {kind_words(card)}: it belongs {among(right)}, not {among(part)}."
+                text = message(
+                    "check-stray",
+                    card=card_arg(card.name),
+                    kind=keyed("check-a", KIND_NAMES[card.kind]),
+                    right=keyed("check-among", right),
+                    wrong=keyed("check-among", part),
+                )
                 found.append(Finding(PROBLEM, f"{part}.{card.name}", text))
     return found
 
@@ -183,25 +201,15 @@ def home(card: Card) -> str:
     return "crawler" if card.is_crawler() else "dungeon"
 
 
-def among(part: str) -> str:
-    return f"among the {PARTS[part]}" if part in {"adventurers", "quests"} else f"in the {PARTS[part]}"
-
-
-def kind_words(card: Card) -> str:
-    """``a Character``, ``an Equipment card``."""
-    kind = article(KIND_NAMES[card.kind].capitalize())
-    return kind if card.has_life() or card.is_quest() else kind + " card"
-
-
 # --- Adventurers and Quests (B-069). --------------------------------------------------------------------------------
 
 
 def adventurers(cards: DeckCards, format: Format) -> list[Finding]:
-    """The number alone: they may be all the same."""
+    """Checks only the number: they may be identical."""
     count = len(cards.adventurers)
     if count == format.numbers.adventurers:
         return []
-    text = f"The party has {plural(count, 'Adventurer')}; {format.name} takes {format.numbers.adventurers}."
+    text = message("check-party", count=count, format=format.title(), takes=format.numbers.adventurers)
     return [Finding(PROBLEM, "adventurers", text)]
 
 
@@ -209,22 +217,21 @@ def quests(cards: DeckCards, format: Format) -> list[Finding]:
     found: list[Finding] = []
     count = len(cards.quests)
     if count != format.numbers.quests_laid:
-        verb = "is" if count == 1 else "are"
-        text = f"There {verb} {plural(count, 'Quest')}; {format.name} lays out {format.numbers.quests_laid}."
+        text = message("check-quests", count=count, format=format.title(), laid=format.numbers.quests_laid)
         found.append(Finding(PROBLEM, "quests", text))
     names = [card.name for card in cards.quests]
     for name in sorted(set(names), key=names.index):
         if names.count(name) > 1:
-            text = f"{name} is there {times(names.count(name))}; the Quests must be different."
+            text = message("check-same-quest", card=card_arg(name), count=names.count(name))
             found.append(Finding(PROBLEM, f"quests.{name}", text))
     return found
 
 
-# --- What Quests ask of the Dungeon (B-070, B-143). -----------------------------------------------------------------
+# --- What Quests require of the Dungeon (B-070, B-143). -------------------------------------------------------------
 
 
 def goals(cards: DeckCards, format: Format) -> list[Finding]:
-    """Quests that cannot be completed with these cards, and those that barely can."""
+    """Quests that cannot be completed with these cards, or barely."""
     impossible, difficult = format.quest_levels()
     supply = Supply(cards.dungeon, cards.crawler, cards.adventurers, format)
     found: list[Finding] = []
@@ -233,28 +240,37 @@ def goals(cards: DeckCards, format: Format) -> list[Finding]:
         if card.goal is None or card.name in told:
             continue
         told.append(card.name)
-        for condition in parts_of(card.goal):
+        for condition in card.goal.parts():
             lack, doubt = supply.judge(condition)
-            if lack and impossible:
-                found.append(Finding(impossible, f"quests.{card.name}", f"{card.name} needs {lack}."))
-            elif doubt and difficult:
-                found.append(Finding(difficult, f"quests.{card.name}", f"{card.name} needs {doubt}."))
+            if lack is not None and impossible:
+                found.append(Finding(impossible, f"quests.{card.name}", needs(card, lack)))
+            elif doubt is not None and difficult:
+                found.append(Finding(difficult, f"quests.{card.name}", needs(card, doubt)))
     return found
+
+
+def needs(card: Card, what: Message) -> Message:
+    return message("check-needs", card=card_arg(card.name), what=what)
 
 
 # --- The recommended mix (B-071). -----------------------------------------------------------------------------------
 
 
 def mix(cards: DeckCards) -> list[Finding]:
-    """A hint where the Dungeon is far from 64 percent Characters and 12 each of the others."""
+    """A hint if the Dungeon is far from 64 percent Characters and 12 percent of each other kind."""
     total = size(cards.dungeon)
     have = {kind: sum([count for card, count in cards.dungeon if card.kind == kind]) for kind in MIX}
     if not any(abs(100 * have[kind] - MIX[kind] * total) > _MIX_SLACK * total for kind in MIX):
         return []
     others = round(total * MIX[EVENT] / 100)
-    text = (
-        f"The Dungeon has {plural(have[CHARACTER], 'Character')}, {plural(have[EVENT], 'Event')}, "
-        f"{have[TERRAIN]} Terrain and {plural(have[TRAP], 'Trap')}; recommended are {total - 3 * others}, {others}, "
-        f"{others} and {others} ({listed([str(percent) for percent in MIX.values()])} percent)."
+    text = message(
+        "check-mix",
+        characters=message("check-characters", number=have[CHARACTER]),
+        events=message("check-events", number=have[EVENT]),
+        terrain=have[TERRAIN],
+        traps=message("check-traps", number=have[TRAP]),
+        rest=total - 3 * others,
+        others=others,
+        percents=list(MIX.values()),
     )
     return [Finding(HINT, "dungeon", text)]

@@ -1,6 +1,6 @@
 """Deck files: Adventurers, Quests and the two decks of one player, as TOML or as plain text.
 
-The plain form is what people write down: a heading for each of the four parts, then a line for each card.
+The plain form has a heading for each of the four parts, then a line for each card.
 
     Name: Goblin raid
 
@@ -18,11 +18,13 @@ import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from delve.content.book import CardBook
 from delve.content.schema import Place, a_str, a_table, an_int, no_other_keys, words
+from delve.messages import Arg, Message, message
 from delve.model.errors import BadInput, nearest
+from delve.model.setups import SeatSetup
 
 # The parts of a deck, each by its field in TOML, with its heading in plain text.
 PARTS: Final = {
@@ -34,7 +36,7 @@ PARTS: Final = {
 _FIELDS: Final = ["name", "about", *PARTS]
 
 _TOML_LINE: Final = re.compile(r"""\[|[\w"' -]+=""")
-# No deck comes near any of these: what is larger is not judged, as that would take long.
+# Sanity limits, far above any real deck: larger input is refused unread, because judging it would take long.
 _MOST_LINES: Final = 1000
 _MOST_DOTS: Final = 100  # in one line: tomllib takes long to read a key of many parts
 _MOST_NAMED: Final = 20  # Adventurers, or Quests
@@ -43,14 +45,12 @@ _COUNTED_LINE: Final = re.compile(r"(\d{1,3})(?:\s*[xX×])?\s+(.+)")
 _NAME: Final = "name:"
 _ABOUT: Final = "about:"
 
-# So many mistakes of a plain file are named in one message: more of them are no deck at all.
+# How many mistakes of a plain file are listed in one message.
 _MISTAKES_NAMED: Final = 5
-
-Data = dict[str, Any]
 
 
 class Deck:
-    """What a player brings: names of cards, the decks with their numbers of copies."""
+    """A player's deck: names of cards, with numbers of copies for the two decks."""
 
     def __init__(
         self,
@@ -68,8 +68,8 @@ class Deck:
         self.dungeon = dungeon
         self.about = about
 
-    def seat(self) -> Data:
-        """The set-up of a seat that plays this deck, each copy by name."""
+    def seat(self) -> SeatSetup:
+        """The set-up of a seat with this deck."""
         return {
             "adventurers": list(self.adventurers),
             "quests": list(self.quests),
@@ -95,7 +95,9 @@ def find_deck(book: CardBook, name: str, folder: Path) -> Deck:
         return load_deck(book, path)
     known = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if name not in known:
-        raise BadInput(f"no deck is called {name!r}{nearest(name, list(known))}; known: {', '.join(known)}")
+        raise BadInput(
+            message("check-no-deck-called-known", name=name, nearest=nearest(name, list(known)), known=", ".join(known))
+        )
     return load_deck(book, known[name])
 
 
@@ -104,9 +106,9 @@ def load_deck(book: CardBook, path: Path) -> Deck:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise BadInput(f"{path}: this is not text in UTF-8") from None
+        raise BadInput(message("check-this-not-text-utf", path=str(path))) from None
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror or error}") from None
+        raise BadInput(message("word-at", place=str(path), what=str(error.strerror or error))) from None
     check_size(text, path)
     if path.suffix == ".toml" or (path.suffix != ".txt" and looks_like_toml(text)):
         return read_toml(book, text, path)
@@ -114,7 +116,7 @@ def load_deck(book: CardBook, path: Path) -> Deck:
 
 
 def looks_like_toml(text: str) -> bool:
-    """Whether the first line that says something could stand in a TOML file."""
+    """Whether the first non-empty line could be TOML."""
     for line in text.splitlines():
         said = line.strip()
         if said and not said.startswith("#"):
@@ -123,23 +125,23 @@ def looks_like_toml(text: str) -> bool:
 
 
 def check_size(text: str, path: Path) -> None:
-    """What is no deck by its size alone is not read."""
+    """Refuses oversized text unread."""
     lines = text.splitlines()
     if len(lines) > _MOST_LINES:
-        raise BadInput(f"{path}: a deck has at most {_MOST_LINES} lines, not {len(lines)}")
+        raise BadInput(message("check-deck-most-lines-not", path=str(path), most_lines=_MOST_LINES, lines=len(lines)))
     for number, line in enumerate(lines, 1):
         if line.count(".") > _MOST_DOTS:
-            raise BadInput(f"{path}: line {number}: there are more than {_MOST_DOTS} dots")
+            raise BadInput(message("check-line-more-dots", path=str(path), number=number, most_dots=_MOST_DOTS))
 
 
-# --- TOML. ---------------------------------------------------------------------------------------------------------
+# --- TOML. -------------------------------------------------------------------------------------------------------
 
 
 def read_toml(book: CardBook, text: str, path: Path) -> Deck:
     try:
         data: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(message("word-at", place=str(path), what=str(error))) from None
     place = Place(str(path))
     no_other_keys(data, _FIELDS, place)
     return Deck(
@@ -155,7 +157,7 @@ def read_toml(book: CardBook, text: str, path: Path) -> Deck:
 def read_names(book: CardBook, value: object, place: Place) -> tuple[str, ...]:
     found = words(value, place)
     if len(found) > _MOST_NAMED:
-        raise place.wrong(f"there are at most {_MOST_NAMED}")
+        raise place.wrong(message("check-at-most", most_named=_MOST_NAMED))
     return tuple([book.card(word, f"{place.file}: {place.path}").name for word in found])
 
 
@@ -165,16 +167,16 @@ def read_counts(book: CardBook, value: object, place: Place) -> dict[str, int]:
         card = book.card(name, f"{place.file}: {place.path}")
         number = an_int(count, place.at(name))
         if number < 1:
-            raise place.at(name).wrong("there must be at least 1 copy")
-        # A card may stand there under two of its names: they are copies of one card (B-067).
+            raise place.at(name).wrong(message("check-must-least-1-copy"))
+        # A card may be listed under two of its names: these are copies of one card (B-067).
         counts[card.name] = counts.get(card.name, 0) + number
         if sum(counts.values()) > _MOST_CARDS:
-            raise place.wrong(f"there are at most {_MOST_CARDS} cards")
+            raise place.wrong(message("check-most-cards", most_cards=_MOST_CARDS))
     return counts
 
 
 def write_toml(deck: Deck) -> str:
-    """The deck as a TOML file that reads back as the same deck."""
+    """The deck as TOML; reading it gives the same deck."""
     lines = [f"name        = {quoted(deck.name)}"]
     if deck.about:
         lines.append(f"about       = {quoted(deck.about)}")
@@ -189,7 +191,7 @@ def write_toml(deck: Deck) -> str:
 
 
 def quoted(text: str) -> str:
-    """A string of TOML; what JSON escapes, TOML escapes alike."""
+    """A TOML string; the escapes of JSON are valid in TOML."""
     return json.dumps(text, ensure_ascii=False)
 
 
@@ -197,29 +199,29 @@ def quoted(text: str) -> str:
 
 
 class PlainFile:
-    """A plain deck file as far as it has been read."""
+    """A plain deck file during parsing."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.about: list[str] = []
-        self.part = ""  # the one whose heading was read last
-        self.mistakes: list[str] = []
+        self.part = ""  # the part of the last heading
+        self.mistakes: list[Arg] = []
         self.named: dict[str, list[str]] = {"adventurers": [], "quests": []}
         self.counted: dict[str, dict[str, int]] = {"crawler": {}, "dungeon": {}}
 
-    def add(self, name: str, count: int) -> str:
-        """Adds copies of a card to the part that is being read; what is wrong with that, if anything is."""
+    def add(self, name: str, count: int) -> Message | None:
+        """Adds copies of a card to the current part; returns the problem, if any."""
         if self.part in self.named:
             names = self.named[self.part]
             if len(names) + count > _MOST_NAMED:
-                return f"there are at most {_MOST_NAMED} {PARTS[self.part]}"
+                return keyed_most(self.part, _MOST_NAMED)
             names.extend([name] * count)
         else:
             counts = self.counted[self.part]
             if sum(counts.values()) + count > _MOST_CARDS:
-                return f"there are at most {_MOST_CARDS} cards in the {PARTS[self.part]}"
+                return keyed_most(self.part, _MOST_CARDS)
             counts[name] = counts.get(name, 0) + count
-        return ""
+        return None
 
     def deck(self) -> Deck:
         return Deck(
@@ -233,40 +235,54 @@ class PlainFile:
 
 
 def read_plain(book: CardBook, text: str, path: Path) -> Deck:
-    """The plain form; all lines that cannot be read are named in one message."""
+    """Reads the plain form; one message lists all unreadable lines."""
     file = PlainFile(path.stem)
     wrong = file.mistakes
     for number, line in enumerate(text.splitlines(), 1):
         mistake = read_line(book, file, line.strip())
-        if mistake:
-            wrong.append(f"line {number}: {mistake}")
+        if mistake is not None:
+            wrong.append(message("check-line", number=number, mistake=mistake))
     if wrong:
-        more = len(wrong) - _MISTAKES_NAMED
-        ending = f"; and {more} more such line{'s' if more > 1 else ''}" if more > 0 else ""
-        raise BadInput(f"{path}: {'; '.join(wrong[:_MISTAKES_NAMED])}{ending}")
+        raise BadInput(mistakes_in(path, wrong))
     return file.deck()
 
 
-def read_line(book: CardBook, file: PlainFile, line: str) -> str:
-    """Takes in one line; what is wrong with it, if anything is."""
+def mistakes_in(path: Path, wrong: list[Arg]) -> Message:
+    """All mistakes in one message, with the number of those not listed."""
+    named = wrong[0]
+    for mistake in wrong[1:_MISTAKES_NAMED]:
+        named = message("check-and-also", first=named, then=mistake)
+    more = len(wrong) - _MISTAKES_NAMED
+    if more > 0:
+        named = message("check-and-more", first=named, more=more)
+    return message("word-at", place=str(path), what=named)
+
+
+def keyed_most(part: str, most: int) -> Message:
+    """The message for a part with too many cards."""
+    return message(f"check-most-{part}", most=most)
+
+
+def read_line(book: CardBook, file: PlainFile, line: str) -> Message | None:
+    """Parses one line; returns the problem, if any."""
     if line.lower().startswith(_NAME):
         file.name = line[len(_NAME) :].strip() or file.name
-        return ""
+        return None
     if line.lower().startswith(_ABOUT):
         file.about.append(line[len(_ABOUT) :].strip())
-        return ""
+        return None
     said = line.partition("#")[0].strip()
     if not said:
-        return ""
+        return None
     part = part_of(said)
     if part:
         file.part = part
-        return ""
+        return None
     return read_card_line(book, file, said)
 
 
 def part_of(said: str) -> str:
-    """The part of the deck that this is the heading of, if it is one: ``Crawler deck``, ``CRAWLER:``."""
+    """The part of the deck that this line is a heading of (``Crawler deck``, ``CRAWLER:``), or empty."""
     heading = said.rstrip(":").strip().lower()
     for part, written in PARTS.items():
         if heading in {part, written.lower()}:
@@ -274,8 +290,8 @@ def part_of(said: str) -> str:
     return ""
 
 
-def read_card_line(book: CardBook, file: PlainFile, said: str) -> str:
-    """``4 Goblin``, ``4x Goblin`` or ``Goblin``; a card whose name begins with a number is no count."""
+def read_card_line(book: CardBook, file: PlainFile, said: str) -> Message | None:
+    """``4 Goblin``, ``4x Goblin`` or ``Goblin``; a number that begins a card's name is not a count."""
     name, count = said, 1
     known = [*book.files, *book.aliases]
     counted = _COUNTED_LINE.fullmatch(said)
@@ -283,21 +299,21 @@ def read_card_line(book: CardBook, file: PlainFile, said: str) -> str:
         count, name = int(counted[1]), counted[2]
     card = book.find(name)
     if card is None:
-        # To look for what was meant takes its time: not for mistakes that nobody is told of.
+        # Suggestions are slow, so they are skipped for mistakes that will not be listed.
         if len(file.mistakes) >= _MISTAKES_NAMED:
-            return f"no card is called {name!r}"
+            return message("check-no-card", name=name, nearest="")
         if counted is not None:
-            return f"no card is called {name!r}{nearest(name, known)}"
-        return f"no card and no part of a deck is called {name!r}{nearest(name, [*known, *PARTS.values()])}"
+            return message("check-no-card", name=name, nearest=nearest(name, known))
+        return message("check-no-card-or-part", name=name, nearest=nearest(name, [*known, *PARTS.values()]))
     if not file.part:
-        return f"{name!r} stands under no heading ({', '.join(PARTS.values())})"
+        return message("check-no-heading", name=name, headings=", ".join(PARTS.values()))
     if count < 1:
-        return f"{name!r}: there must be at least 1 copy"
+        return message("word-at", place=repr(name), what=message("check-must-least-1-copy"))
     return file.add(card.name, count)
 
 
 def write_plain(deck: Deck) -> str:
-    """The deck as plain text that reads back as the same deck."""
+    """The deck as plain text; reading it gives the same deck."""
     lines = [f"Name: {' '.join(deck.name.split())}"]
     lines.extend([f"About: {line}".strip() for line in deck.about.splitlines()])
     for part, names in (("adventurers", deck.adventurers), ("quests", deck.quests)):

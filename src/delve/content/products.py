@@ -1,22 +1,23 @@
-"""Products: what is in the box, card by card, and what one can build from the boxes one owns (B-074, B-144)."""
+"""Products: the cards in a box, and what can be built from a collection of boxes (B-074, B-144)."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Final
 
 from delve.content.book import CardBook
 from delve.content.deck_rules import home
 from delve.content.decks import PARTS, Deck, read_counts, read_names
+from delve.content.files import read_toml
 from delve.content.schema import Place, a_str, no_other_keys, one_of
+from delve.messages import message
 from delve.model.errors import BadInput
 
 _FIELDS: Final = ["name", "set", "about", *PARTS]
 
 
 class Product:
-    """A box of cards: Adventurers and Quests once each, the others with their numbers of copies."""
+    """A box of cards: Adventurers and Quests once each, others with numbers of copies."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class Product:
 
 
 class Collection:
-    """The cards of some products together: for each part of a deck, the copies one has."""
+    """The combined cards of some products: for each part of a deck, the available copies."""
 
     def __init__(self, products: list[Product]) -> None:
         self.parts: dict[str, dict[str, int]] = {part: {} for part in PARTS}
@@ -58,18 +59,18 @@ class Collection:
             held[name] = held.get(name, 0) + count
 
     def copies(self) -> dict[str, int]:
-        """Every card by name, whichever part of a deck it belongs in."""
+        """The copies of every card, over all parts of a deck."""
         return {name: count for counts in self.parts.values() for name, count in counts.items()}
 
     def size(self, part: str) -> int:
         return sum(self.parts[part].values())
 
     def shortage(self, crawler: int, dungeon: int) -> int:
-        """How many cards are too few for decks of these sizes (B-074); one kind does not make up for the other."""
+        """How many cards are missing for decks of these sizes (B-074); one deck's surplus does not help the other."""
         return max(0, crawler - self.size("crawler")) + max(0, dungeon - self.size("dungeon"))
 
     def missing(self, decks: list[Deck]) -> dict[str, int]:
-        """The cards that these decks, built at the same time, need beyond what there is."""
+        """The cards missing to build all these decks at the same time."""
         needed: dict[str, int] = {}
         for deck in decks:
             for counts in (singly(deck.adventurers), singly(deck.quests), deck.crawler, deck.dungeon):
@@ -80,7 +81,7 @@ class Collection:
 
 
 def singly(names: tuple[str, ...]) -> dict[str, int]:
-    """The names with how often each stands there."""
+    """Counts each name."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
@@ -93,31 +94,24 @@ def singly(names: tuple[str, ...]) -> dict[str, int]:
 def load_products(book: CardBook, folder: Path) -> dict[str, Product]:
     """Every product of a folder by the name of its file."""
     if not folder.is_dir():
-        raise BadInput(f"{folder}: there is no such folder of products")
+        raise BadInput(message("check-no-folder-products", folder=str(folder)))
     return {path.stem: load_product(book, path) for path in sorted(folder.glob("*.toml"))}
 
 
 def load_product(book: CardBook, path: Path) -> Product:
-    try:
-        data: dict[str, object] = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(f"{path}: {error}") from None
-    except OSError as error:
-        raise BadInput(f"{path}: {error.strerror or error}") from None
-    return read_product(book, data, str(path))
+    return read_product(book, read_toml(path), str(path))
 
 
 def read_product(book: CardBook, data: dict[str, object], path: str) -> Product:
-    """A product from the table its file holds; every card must be one of its set, in the part it belongs in."""
+    """A product from the table of its file; every card must be of its set, in the right part."""
     place = Place(path)
     no_other_keys(data, _FIELDS, place)
     for field in ("name", "set", "about"):
         if field not in data:
-            raise place.wrong(f"the field {field!r} is missing")
-    sets = sorted({card.set for card in book.cards()})
+            raise place.wrong(message("check-field-missing", field=field))
     product = Product(
         a_str(data["name"], place.at("name")),
-        one_of(a_str(data["set"], place.at("set")), sets, place.at("set"), "set"),
+        one_of(a_str(data["set"], place.at("set")), list(book.sets), place.at("set"), "set"),
         a_str(data["about"], place.at("about")).strip(),
         read_names(book, data.get("adventurers", []), place.at("adventurers")),
         read_names(book, data.get("quests", []), place.at("quests")),
@@ -134,8 +128,8 @@ def check_cards(book: CardBook, product: Product, place: Place) -> None:
             card = book.card(name, part)
             here = place.at(part).at(name)
             if home(card) != part:
-                raise here.wrong(f"the card belongs under {home(card)!r}")
+                raise here.wrong(message("check-card-belongs-under", home=home(card)))
             if card.set != product.set:
-                raise here.wrong(f"the card is of the set {card.set!r}, not of {product.set!r}")
+                raise here.wrong(message("check-card-set-not", set=card.set, set2=product.set))
             if part in {"adventurers", "quests"} and counts[name] > 1:
-                raise here.wrong("a product holds each Adventurer and each Quest once")
+                raise here.wrong(message("check-product-holds-each-adventurer"))

@@ -1,4 +1,4 @@
-"""What a card says. Every word is made from the data that makes the card work: they cannot disagree."""
+"""Card text. It is generated from the data that makes the card work, so they cannot disagree."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from delve.attributes.area import Area
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ATTRIBUTES
 from delve.attributes.glossary import GLOSSARY, words_in
-from delve.effects.amounts import words_with_sign
 from delve.effects.words import damage_words, listed, sentence, signed
 from delve.model.abilities import Ability
 from delve.model.cards import Block, Card
@@ -22,6 +21,7 @@ from delve.model.ids import (
     QUEST,
     RESOURCE_NAMES,
 )
+from delve.model.shown import Reminder
 
 _WHEN: Final = {
     ON_WIN: "After you win the attack: ",
@@ -31,11 +31,11 @@ _WHEN: Final = {
 
 
 def card_lines(card: Card) -> list[str]:
-    """The text of a card, a line for each thing it says."""
+    """The text of a card, line by line."""
     if card.is_crawler():
         lines = block_lines(card.blocks[0])
         if len(card.blocks) > 1:
-            # What both blocks have in common need not be said twice.
+            # Lines common to both blocks are not repeated.
             common = [line for line in lines if line.startswith(("Permanent", "Assign", "Play only if"))]
             boosted = [line for line in block_lines(card.blocks[1]) if line not in common]
             lines.append(f"Boost ({listed(list(card.boost_classes), 'or')}): " + " ".join(boosted))
@@ -69,7 +69,7 @@ def block_lines(block: Block) -> list[str]:
         lines.append(sentence(power_words(block)))
     if block.stamina is not None:
         kind = damage_words(block.damage) if block.power is None else ""
-        number, _, rest = words_with_sign(block.stamina).partition(" ")
+        number, _, rest = block.stamina.with_sign().partition(" ")
         lines.append(sentence(f"{number} Stamina{kind}" + (f" {rest}" if rest else "")))
     if block.area > 1:
         lines.append(f"Area {block.area}.")
@@ -80,7 +80,7 @@ def block_lines(block: Block) -> list[str]:
         lines.append(when + " ".join([effect.text() for effect in block.effects]))
     lines.extend([ability_line(ability) for ability in block.abilities])
     if block.needs is not None:
-        lines.insert(0, f"Play only if {block.needs.text()}.")
+        lines.insert(0, f"Play only if {block.needs.clause()}.")
     if block.when_discarded:
         lines.append("When discarded (not dropped): " + " ".join([effect.text() for effect in block.when_discarded]))
     if block.spend:
@@ -89,9 +89,9 @@ def block_lines(block: Block) -> list[str]:
 
 
 def power_words(block: Block) -> str:
-    """``+2 Ranged (fire)``; the Melee of a plain weapon goes without saying."""
+    """``+2 Ranged (fire)``; Melee of a plain weapon is omitted."""
     assert block.power is not None
-    words = words_with_sign(block.power)
+    words = block.power.with_sign()
     number, _, rest = words.partition(" ")
     distance = f" {DISTANCE_NAMES[block.distance].capitalize()}" if block.distance > MELEE else ""
     who = "while that Adventurer attacks, " if block.assigned else ""
@@ -116,15 +116,14 @@ def dungeon_lines(card: Card) -> list[str]:
     if card.enters:
         lines.append("Comes into play: " + " ".join([effect.text() for effect in card.enters]))
     if card.challenge is not None:
-        won = " ".join([effect.text() for effect in card.challenge.won])
-        lost = " ".join([effect.text() for effect in card.challenge.lost])
         lines.append("Challenge: win the attack and every defence of the Round.")
-        lines.append(f"Won: {won} Lost: {lost}")
+        ends = (("Won: ", card.challenge.won), ("Lost: ", card.challenge.lost))
+        lines.append(" ".join([end + " ".join([effect.text() for effect in then]) for end, then in ends if then]))
     return lines
 
 
 def attack_words(card: Card) -> str:
-    """How a Dungeon card attacks, where it is out of the ordinary: ``Ranged +2 (magic)``."""
+    """How a Dungeon card attacks, if special: ``Ranged +2 (magic)``."""
     if card.power is None:
         return ""
     words: list[str] = []
@@ -136,23 +135,28 @@ def attack_words(card: Card) -> str:
 
 
 def power_text(card: Card) -> str:
-    """The printed Power: a number, or what X is."""
+    """The printed Power: a number, or the definition of X."""
     return "" if card.power is None else card.power.text()
 
 
-def reminders(card: Card) -> list[str]:
-    """The rule behind every word of the glossary that the card or the rule of one of its Attributes uses."""
+def reminders(card: Card) -> list[Reminder]:
+    """The rule of every glossary entry used by the card or by the rules of its Attributes."""
     abilities: list[Ability] = list(card.abilities)
     for block in card.blocks:
         abilities.extend(block.abilities)
         if block.area > 1:
             abilities.append(Area(block.area))
-    found = [f"{ability.name()}: {ability.reminder()}" for ability in abilities if ability.reminder()]
+    found = [(ability.name(), ability.reminder()) for ability in abilities if ability.reminder()]
     told = {ability.name() for ability in abilities}
-    unread = [*card_lines(card), *found]
+    unread = [*card_lines(card), *[rule for _, rule in found]]
     while unread:
         new = [word for word in words_in(" ".join(unread)) if word not in told]
         told.update(new)
-        found.extend([f"{word}: {GLOSSARY[word]}" for word in new])
+        found.extend([(word, GLOSSARY[word]) for word in new])
         unread = [GLOSSARY[word] for word in new if word in ATTRIBUTES]
-    return list(dict.fromkeys(found))
+    return [{"word": word, "rule": rule} for word, rule in dict.fromkeys(found)]
+
+
+def reminder_lines(card: Card) -> list[str]:
+    """The same as lines: ``Pin: A target it Wounds is Locked.``"""
+    return [f"{reminder['word']}: {reminder['rule']}" for reminder in reminders(card)]

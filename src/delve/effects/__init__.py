@@ -1,1 +1,1 @@
-"""The verbs of the game: frozen data that resolves and says itself in words."""
+"""The verbs of the game: frozen data that resolves and produces its own text."""

@@ -29,6 +29,9 @@ class Fixed(Amount):
     def text(self) -> str:
         return str(self.amount)
 
+    def with_sign(self) -> str:
+        return signed(self.amount)
+
 
 class PerAttacker(Amount):
     """So much for each attacker on the target's list, those with 0 Power and the negated included (A-124)."""
@@ -99,8 +102,3 @@ class AtDistance(Amount):
 
     def text(self) -> str:
         return f"{self.amount} if the attack is {DISTANCE_NAMES[self.if_attack_is].capitalize()}"
-
-
-def words_with_sign(amount: Amount) -> str:
-    """``+4``, ``+2 for each attacker``."""
-    return signed(amount.amount) if isinstance(amount, Fixed) else "+" + amount.text()

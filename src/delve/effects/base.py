@@ -1,4 +1,4 @@
-"""Effects that need a target, and the asking for it."""
+"""Effects that need a target, and the choice of targets."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from delve.effects.selectors import Selector, cards_in
 from delve.effects.words import up_to
+from delve.messages import Message, message
 from delve.model.cards import Card
 from delve.model.decisions import CHOOSE, NONE, Option
 from delve.model.events import CARD_WASTED
@@ -28,19 +29,19 @@ class Targeted(Effect):
         self.all = all
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
-        """Does it to one card."""
+        """Applies the effect to one card."""
         raise NotImplementedError
 
     def applies_to(self, state: State, id: int) -> bool:
-        """Whether a card that matches is one that this would do something to."""
+        """Whether the effect would do something to a matching card."""
         return True
 
     def is_cost(self) -> bool:
-        """Whether it is part of paying for a card: nobody responds to that."""
+        """Whether it is part of paying for a card, to which nobody can respond."""
         return False
 
     def candidates(self, state: State, seat: int, source: int) -> list[int]:
-        """The cards that may be its targets now, where it comes from this card."""
+        """The legal targets now, for this source card."""
         return [id for id in self.target.candidates(state, seat) if self.applies_to(state, id)]
 
     def possible(self, state: State, seat: int, source: int) -> bool:
@@ -49,6 +50,9 @@ class Targeted(Effect):
                 if self.target.matches(state, state.entities[id]) and self.applies_to(state, id):
                     return True
         return False
+
+    def names_target(self) -> bool:
+        return not self.all
 
     def resolve(self, state: State, frame: Frame) -> None:
         found = self.candidates(state, frame.seat, frame.source)
@@ -99,8 +103,8 @@ class Pick(Effect):
         else:
             self.effect.apply(state, frame, option.card)
 
-    def hint(self, state: State) -> str:
-        return self.effect.text()
+    def hint(self, state: State) -> Message:
+        return message("word-card-text", text=self.effect.text())
 
 
 class Declared(Effect):
@@ -120,33 +124,33 @@ class Declared(Effect):
 
 
 def chooser(state: State, frame: Frame) -> int:
-    """Who chooses: the player of a Disruption, which is about the seat it is played against; else that seat."""
+    """Who chooses: normally the frame's seat; for a Disruption, whose frame is for its opponent, its player."""
     if frame.source != NOTHING and state.entities[frame.source].flags & DISRUPTING_FLAG:
         return state.entities[frame.source].owner
     return frame.seat
 
 
 def is_open(state: State, source: int) -> bool:
-    """Whether nobody has had the chance yet to respond to this card."""
+    """Whether this card still has to be opened to responses."""
     return source != NOTHING and state.entities[source].flags & OPEN_FLAG != 0
 
 
 def open_to_responses(state: State, source: int) -> None:
-    """What a player has just played may be responded to; what waits for it is resolved after the responses."""
+    """Lets opponents respond to a card just played; its effects on the stack resolve after the responses."""
     played = state.edit(source)
     played.flags &= ~OPEN_FLAG
     invite(state, played.owner)
 
 
 def invite(state: State, seat: int) -> None:
-    """A seat has done something: those who play against it may respond before it is resolved (B-107)."""
+    """Lets the opponents of a seat respond to its action before it is resolved (B-107)."""
     responses = state.format.responses(state, seat)
     if responses is not None:
         state.push(responses, seat)
 
 
 def distinct(state: State, cards: list[int]) -> list[int]:
-    """One of each name among cards that nothing tells apart: in play they carry tokens, elsewhere they do not."""
+    """One of each name among identical cards. Cards in play carry tokens, so they stay separate."""
     seen: list[Card] = []
     kept: list[int] = []
     for id in cards:
@@ -168,7 +172,7 @@ def is_among(card: Card, cards: list[Card]) -> bool:
 
 
 def waste(state: State, source: int) -> None:
-    """The card that wanted a target stays in play without effect (A-057)."""
+    """A card without a legal target stays in play without effect (A-057)."""
     if source != NOTHING:
         state.edit(source).flags |= WASTED_FLAG
         state.tell(CARD_WASTED, card=source)

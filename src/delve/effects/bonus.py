@@ -1,4 +1,4 @@
-"""Standing effects: what a card does to others, or to the game, while it is in play."""
+"""Standing effects: what a card does to others or to the game while it is in play."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class RaiseLimit(Ability):
 class SetHandLimit(Ability):
     """The Hand Limit becomes a number (B-044)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"hand_limit": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"hand_limit": "count"}
 
     def __init__(self, hand_limit: int) -> None:
         self.amount = hand_limit

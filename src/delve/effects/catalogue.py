@@ -61,10 +61,11 @@ from delve.effects.wound import (
     WoundPrimary,
     Wounds,
 )
-from delve.model.abilities import Ability, Amount, Condition
+from delve.model.abilities import Ability, Amount
+from delve.model.conditions import Condition
 from delve.model.frames import Effect
 
-# The verb is the field that tells an effect from the others in a card file.
+# By verb: the field that identifies the effect in a card file.
 EFFECTS: Final[dict[str, type[Effect]]] = {
     "activate": Activate,
     "burn": Burn,
@@ -132,7 +133,7 @@ CONDITIONS: Final[dict[str, type[Condition]]] = {
     "party_hurt": PartyHurt,
 }
 
-# Work that waits on the stack without being a word of the card language.
+# Effects that exist only on the stack, not in the card language.
 INNER: Final[tuple[type[Effect], ...]] = (
     AssignTo,
     Bury,

@@ -6,14 +6,15 @@ from typing import ClassVar
 
 from delve.effects.selectors import Selector
 from delve.effects.words import clause, listed, sentence
-from delve.model.abilities import UNIQUE, Condition
+from delve.model.abilities import UNIQUE
+from delve.model.conditions import Condition, Needed
 from delve.model.ids import BUILD, DUNGEON_GRAVE, ENCOUNTER, END_COMBAT
 from delve.model.state import State
 from delve.model.tokens import DEFEATED_FLAG, LOST_FLAG, WON_FLAG, Entity
 
 
 def in_encounter(state: State, seat: int) -> bool:
-    """Steps 1 to 3 of an Encounter that this seat faces: what lies on the table may be looked at (B-051, B-125)."""
+    """Steps 1 to 3 of an Encounter that this seat faces, when Quests look at the table (B-051, B-125)."""
     return BUILD <= state.step <= END_COMBAT and state.format.faces(state, seat)
 
 
@@ -31,6 +32,9 @@ class OnlyCosts(Condition):
             return False
         return sorted([state.card(id).cost for id in encounter]) == sorted(self.only_costs)
 
+    def needed(self) -> Needed | None:
+        return Needed(len(self.only_costs), costs=self.only_costs, where=ENCOUNTER)
+
     def text(self) -> str:
         costs = listed([str(cost) for cost in self.only_costs])
         return f"The only Dungeon cards in play have Costs {costs}."
@@ -43,7 +47,7 @@ class OnlyCosts(Condition):
 class InPlay(Condition):
     """So many cards that match are in play at one time."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"in_play": "selector", "count": "int?"}
+    FIELDS: ClassVar[dict[str, str]] = {"in_play": "selector", "count": "count?"}
 
     def __init__(self, in_play: Selector, count: int = 1) -> None:
         self.in_play = in_play
@@ -59,7 +63,13 @@ class InPlay(Condition):
         return min(self.counted(state, seat), self.count), self.count
 
     def is_attainable(self, state: State, seat: int) -> bool:
-        return enough_left(state, matching(state, seat, self.in_play), self.count)
+        return enough_left(state, seat, self, self.count)
+
+    def wants(self, state: State, entity: Entity) -> bool:
+        return self.in_play.matches(state, entity)
+
+    def needed(self) -> Needed | None:
+        return Needed(self.count, self.in_play, where=ENCOUNTER)
 
     def text(self) -> str:
         return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
@@ -71,7 +81,7 @@ class InPlay(Condition):
 class InGrave(Condition):
     """So many cards that match lie in the Dungeon Grave, or have a token that stays when they leave it (B-052)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"in_grave": "selector", "count": "int?"}
+    FIELDS: ClassVar[dict[str, str]] = {"in_grave": "selector", "count": "count?"}
 
     def __init__(self, in_grave: Selector, count: int = 1) -> None:
         self.in_grave = in_grave
@@ -92,6 +102,12 @@ class InGrave(Condition):
             if entity.owner == state.format.dungeon(state, seat) and self.in_grave.matches(state, entity):
                 found += 1
         return found
+
+    def needed(self) -> Needed | None:
+        return Needed(self.count, self.in_grave, where=DUNGEON_GRAVE)
+
+    def wants(self, state: State, entity: Entity) -> bool:
+        return self.in_grave.matches(state, entity)
 
     def text(self) -> str:
         return f"{self.count} {self.in_grave.noun(plural=self.count > 1)} lie in the Dungeon Grave."
@@ -119,9 +135,9 @@ class NoneInPlay(Condition):
 
 
 class DeckAtMost(Condition):
-    """The Dungeon deck has come down to so many cards."""
+    """The Dungeon deck has at most so many cards."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"deck_at_most": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"deck_at_most": "number"}
 
     def __init__(self, deck_at_most: int) -> None:
         self.deck_at_most = deck_at_most
@@ -148,7 +164,9 @@ class PartyHurt(Condition):
         return state.hurt == self.party_hurt and state.format.faces(state, seat)
 
     def text(self) -> str:
-        return "the Dungeon's attack Wounded an Adventurer this Round"
+        if self.party_hurt:
+            return "The Dungeon's attack Wounded an Adventurer this Round."
+        return "No attack of the Dungeon Wounded an Adventurer this Round."
 
 
 class AllOf(Condition):
@@ -166,7 +184,7 @@ class AllOf(Condition):
         return True
 
     def progress(self, state: State, seat: int) -> tuple[int, int]:
-        """Those that count are counted together."""
+        """The sum of the counting conditions."""
         done = 0
         needed = 0
         for condition in self.all_of:
@@ -181,8 +199,20 @@ class AllOf(Condition):
                 return False
         return True
 
+    def parts(self) -> list[Condition]:
+        found: list[Condition] = []
+        for condition in self.all_of:
+            found.extend(condition.parts())
+        return found
+
+    def wants(self, state: State, entity: Entity) -> bool:
+        for condition in self.all_of:
+            if condition.wants(state, entity):
+                return True
+        return False
+
     def text(self) -> str:
-        return sentence(", and ".join([clause(condition.text()) for condition in self.all_of]))
+        return sentence(", and ".join([condition.clause() for condition in self.all_of]))
 
     def goal(self) -> str:
         return sentence(", and ".join([clause(condition.goal()) for condition in self.all_of]))
@@ -211,7 +241,13 @@ class Defeated(Condition):
         return False
 
     def is_attainable(self, state: State, seat: int) -> bool:
-        return enough_left(state, matching(state, seat, self.defeated), 1)
+        return enough_left(state, seat, self, 1)
+
+    def wants(self, state: State, entity: Entity) -> bool:
+        return self.defeated.matches(state, entity)
+
+    def needed(self) -> Needed | None:
+        return Needed(1, self.defeated)
 
     def text(self) -> str:
         return f"You have defeated {self.defeated.one()}."
@@ -232,8 +268,13 @@ class ChallengeWon(Condition):
         return state.format.faces(state, seat) and has_outcome(state, self.challenge_won, WON_FLAG)
 
     def is_attainable(self, state: State, seat: int) -> bool:
-        copies = [entity.id for entity in faced_cards(state, seat) if entity.card.name == self.challenge_won]
-        return enough_left(state, copies, 1)
+        return enough_left(state, seat, self, 1)
+
+    def wants(self, state: State, entity: Entity) -> bool:
+        return entity.card.name == self.challenge_won
+
+    def needed(self) -> Needed | None:
+        return Needed(1, name=self.challenge_won)
 
     def text(self) -> str:
         return f"You have won the challenge: {self.challenge_won}."
@@ -265,33 +306,29 @@ def has_outcome(state: State, name: str, flag: int) -> bool:
     return False
 
 
-# --- What can still be (C-014). -----------------------------------------------------------------------------------
+# --- What is still attainable (C-014). ----------------------------------------------------------------------------
 
 
-def faced_cards(state: State, seat: int) -> list[Entity]:
-    """All Dungeon cards that this seat could ever face, wherever they lie."""
+def enough_left(state: State, seat: int, condition: Condition, count: int) -> bool:
+    """Whether so many of the cards that a condition waits for can still be in play, of all this seat could ever face.
+
+    If there never were so many, nothing has been lost.
+    """
     owners = state.format.faced(state, seat)
-    return [entity for entity in state.entities if entity.card.is_dungeon() and entity.owner in owners]
-
-
-def matching(state: State, seat: int, selector: Selector) -> list[int]:
-    """Those of them that are meant."""
-    return [entity.id for entity in faced_cards(state, seat) if selector.matches(state, entity)]
-
-
-def enough_left(state: State, cards: list[int], count: int) -> bool:
-    """Whether so many of these cards can be in play yet. Where there never were so many, nothing has been lost."""
-    if len(cards) < count:
-        return True
+    wanted = 0
     left = 0
-    for id in cards:
-        if can_be_in_play(state, state.entities[id]):
-            left += 1
-    return left >= count
+    for entity in state.entities:
+        if entity.card.is_dungeon() and entity.owner in owners and condition.wants(state, entity):
+            wanted += 1
+            if can_be_in_play(state, entity):
+                left += 1
+                if left >= count:
+                    return True
+    return wanted < count
 
 
 def can_be_in_play(state: State, entity: Entity) -> bool:
-    """In play, or able to come: not from the Grave unless something brings it back, and no second Unique (B-058)."""
+    """In play or able to enter: from the Grave only if something can bring it back, and no second Unique (B-058)."""
     if entity.zone == ENCOUNTER:
         return True
     if entity.zone == DUNGEON_GRAVE:
@@ -311,16 +348,3 @@ def can_come_back(state: State, entity: Entity) -> bool:
         if other.owner == entity.owner and other.zone != DUNGEON_GRAVE and other.card.brings_back(entity.card):
             return True
     return False
-
-
-def deck_supports(condition: Condition) -> tuple[Selector | None, int, str]:
-    """What a Dungeon deck must hold for this to be possible: a selector and a number, or a card's name."""
-    if isinstance(condition, InGrave):
-        return condition.in_grave, condition.count, ""
-    if isinstance(condition, InPlay):
-        return condition.in_play, condition.count, ""
-    if isinstance(condition, Defeated):
-        return condition.defeated, 1, ""
-    if isinstance(condition, ChallengeWon):
-        return None, 1, condition.challenge_won
-    return None, 0, ""

@@ -16,7 +16,6 @@ from delve.model.frames import Frame
 from delve.model.ids import TRAP
 from delve.model.state import State
 from delve.model.tokens import ACTIVATION_FROM, LOCK_FROM, POISON_FROM, WOUND_FROM, Modifier
-from delve.queries.standing import on_table
 
 
 class Disarm(Targeted):
@@ -29,16 +28,14 @@ class Disarm(Targeted):
         self.disarm = disarm
 
     def applies_to(self, state: State, id: int) -> bool:
-        # A Trap that neither attacks nor springs has nothing to disarm: it may only be sent away.
+        # A Trap that neither attacks nor springs cannot be disarmed.
         card = state.card(id)
         return card.kind == TRAP and (card.power is not None or len(card.enters) > 0)
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         done = [modifier for modifier in state.modifiers if modifier.source == id]
         for modifier in done:
-            # Who perished stays perished.
-            if on_table(state.entities[modifier.target]):
-                undo(state, modifier)
+            undo(state, modifier)
         state.modifiers = tuple([modifier for modifier in state.modifiers if modifier.source != id])
         state.tell(CARD_REMOVED, frame.seat, id, frame.source)
         to_grave(state, id, BEATEN, removed_by(state, frame.source))
@@ -48,7 +45,7 @@ class Disarm(Targeted):
 
 
 def undo(state: State, done: Modifier) -> None:
-    """Takes away what a Trap has placed, as far as it is still there."""
+    """Removes what a Trap has placed, if it is still there. Perished Adventurers stay perished."""
     card = state.entities[done.target]
     if done.what == LOCK_FROM:
         take_away(state, done.target, "lock", min(done.amount, card.locks))
@@ -61,7 +58,7 @@ def undo(state: State, done: Modifier) -> None:
 
 
 def take_away(state: State, id: int, token: str, amount: int) -> None:
-    """So many Lock or Poison Tokens off a card."""
+    """Removes Lock or Poison Tokens from a card."""
     if amount:
         fresh = state.edit(id)
         if token == "lock":

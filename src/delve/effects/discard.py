@@ -7,6 +7,7 @@ from typing import ClassVar
 from delve.effects.base import distinct
 from delve.effects.move import to_grave
 from delve.effects.words import plural
+from delve.messages import Message, message
 from delve.model.decisions import DISCARD_CARD, Option
 from delve.model.events import CARD_DISCARDED
 from delve.model.frames import Effect, Frame
@@ -15,7 +16,7 @@ from delve.model.state import State
 
 
 def discard_one(state: State, seat: int, id: int) -> None:
-    # Who did not see the hand has now seen this card of it.
+    # Everybody has now seen this card of the hand.
     state.consult(HAND, seat)
     state.tell(CARD_DISCARDED, seat, id)
     card = state.card(id)
@@ -27,7 +28,7 @@ def discard_one(state: State, seat: int, id: int) -> None:
 class Discard(Effect):
     """The player discards that many cards of their choice, or the whole hand (A-140)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"discard": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"discard": "count"}
 
     def __init__(self, discard: int) -> None:
         self.discard = discard
@@ -41,7 +42,7 @@ class Discard(Effect):
             for id in hand:
                 discard_one(state, frame.seat, id)
             return
-        # Who has only cards of one name is not asked.
+        # A hand with cards of one name only leaves no choice.
         state.consult(HAND, frame.seat)
         state.ask(frame, [Option(DISCARD_CARD, id) for id in distinct(state, list(hand))])
 
@@ -53,5 +54,5 @@ class Discard(Effect):
     def text(self) -> str:
         return f"Discard {plural(self.discard, 'card')} from your Hand."
 
-    def hint(self, state: State) -> str:
-        return f"Discard {plural(self.discard, 'card')}"
+    def hint(self, state: State) -> Message:
+        return message("hint-discard", count=self.discard)

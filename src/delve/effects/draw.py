@@ -8,6 +8,7 @@ from delve.effects.base import Targeted
 from delve.effects.move import burn_one, draw_one, dungeon_of, to_hand
 from delve.effects.selectors import Selector
 from delve.effects.words import plural, sentence
+from delve.messages import Message, message
 from delve.model.decisions import DRAW_CARDS, Option
 from delve.model.events import CARD_BURNED, CARD_TAKEN
 from delve.model.frames import Effect, Frame
@@ -18,7 +19,7 @@ from delve.model.state import UNDECIDED, State
 class Draw(Effect):
     """Draws Crawler cards. With ``up_to`` the player says how many before the first is drawn (C-012)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"draw": "int", "up_to": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"draw": "count", "up_to": "bool?"}
 
     def __init__(self, draw: int, up_to: bool = False) -> None:
         self.draw = draw
@@ -29,7 +30,7 @@ class Draw(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         if self.up_to:
-            # The whole number first. More than there is to draw is not offered: it could only lose.
+            # The maximum comes first. More than can be drawn is not offered: it could only lose.
             most = min(self.draw, state.format.drawable(state, frame.seat))
             state.ask(frame, [Option(DRAW_CARDS, other=number) for number in range(most, -1, -1)])
         else:
@@ -38,8 +39,8 @@ class Draw(Effect):
     def answered(self, state: State, frame: Frame, option: Option) -> None:
         draw_cards(state, frame.seat, option.other)
 
-    def hint(self, state: State) -> str:
-        return f"How many cards do you draw, up to {self.draw}?"
+    def hint(self, state: State) -> Message:
+        return message("hint-draw", most=self.draw)
 
     def text(self) -> str:
         return f"Draw {'up to ' if self.up_to else ''}{plural(self.draw, 'card')}."
@@ -55,7 +56,7 @@ def draw_cards(state: State, seat: int, count: int) -> None:
 class Burn(Effect):
     """Moves cards from the top of a deck to its Grave. It is not a draw: too few is no loss (A-013)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"burn": "int", "deck": "deck?"}
+    FIELDS: ClassVar[dict[str, str]] = {"burn": "count", "deck": "deck?"}
 
     def __init__(self, burn: int, deck: int = CRAWLER_DECK) -> None:
         self.burn = burn

@@ -1,4 +1,4 @@
-"""Taking Wounds and Poison away, and bringing back the perished."""
+"""Removing Wounds and Poison, and resurrecting Adventurers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from delve.model.state import State
 class Heal(Targeted):
     """Removes Wounds from the target."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"heal": "int", "target": "selector", "all": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"heal": "count", "target": "selector", "all": "bool?"}
 
     def __init__(self, heal: int, target: Selector, all: bool = False) -> None:
         super().__init__(target, 1, all)
@@ -66,7 +66,7 @@ class CurePoison(Targeted):
 class Resurrect(Targeted):
     """Brings a perished Adventurer back into play."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"resurrect": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"resurrect": "count"}
 
     def __init__(self, resurrect: int) -> None:
         super().__init__(Selector(kind=1 << ADVENTURER, zone=FALLEN), resurrect)

@@ -1,4 +1,4 @@
-"""Cards changing places: the only code that moves a card from zone to zone.
+"""Moving cards: the only code that moves a card from zone to zone.
 
 A card that leaves play loses every token (B-012); a card always goes to the Grave of the deck it came from.
 """
@@ -28,11 +28,14 @@ from delve.model.ids import (
     END_COMBAT,
     FALLEN,
     HAND,
+    IN_PLAY,
     NOBODY,
     NOTHING,
     PARTY,
+    POOL,
 )
 from delve.model.state import State
+from delve.model.switches import QUEST_TOKENS
 from delve.model.tokens import (
     AIMED_AT,
     DEFEATED_FLAG,
@@ -55,12 +58,12 @@ def without(cards: tuple[int, ...], id: int) -> tuple[int, ...]:
 
 
 def lift(state: State, id: int) -> Entity:
-    """Takes a card from where it lies; it comes away bare and must be put somewhere at once."""
+    """Takes a card out of its zone, without its tokens; it must be put somewhere at once."""
     entity = state.entities[id]
     if on_table(entity):
         leaves_play(state, entity)
-    if entity.zone == DUNGEON_GRAVE and state.format.plays("quest_tokens"):
-        # What Quests have counted stays counted (B-052).
+    if entity.zone == DUNGEON_GRAVE and state.format.plays(QUEST_TOKENS):
+        # Cards counted by Quests stay counted (B-052).
         state.counted = (*state.counted, entity)
     cards = state.cards(entity.zone, entity.seat)
     state.put(entity.zone, entity.seat, without(cards, id))
@@ -78,7 +81,7 @@ def lift(state: State, id: int) -> Entity:
 
 
 def leaves_play(state: State, entity: Entity) -> None:
-    """What depends on a card in play lets go of it: its own effects, and what was aimed at or Assigned to it."""
+    """Ends everything that depends on a card leaving play: its effects, and what was aimed at or Assigned to it."""
     if entity.id in state.listeners[GIVES_LIFE]:
         state.push(LifeGone(), side(state, entity))
     state.ignore(entity.id)
@@ -89,13 +92,14 @@ def leaves_play(state: State, entity: Entity) -> None:
         for id in state.in_play(seat):
             if state.entities[id].target == entity.id:
                 state.edit(id).flags |= LEFT_HOST_FLAG
-    if state.seats > 1:
-        # Whom a Possessor held since an earlier Encounter is free; an Adventurer who comes back is nobody's (B-123).
+    if state.modifiers:
+        # Effects on the card end, so that it returns without them (B-012). Possession from an earlier Encounter ends,
+        # whichever of the two leaves (B-123).
         state.modifiers = tuple(
             [
                 modifier
                 for modifier in state.modifiers
-                if modifier.what != POSSESSED or entity.id not in {modifier.source, modifier.target}
+                if modifier.target != entity.id and not (modifier.what == POSSESSED and modifier.source == entity.id)
             ]
         )
     if entity.zone == PARTY:
@@ -103,7 +107,7 @@ def leaves_play(state: State, entity: Entity) -> None:
 
 
 def primary_leaves(state: State, entity: Entity) -> None:
-    """The mark of the Primary Target goes on to the next living Adventurer to the right (A-146, B-082)."""
+    """Moves the mark of the Primary Target to the next living Adventurer on the right (A-146, B-082)."""
     first = leader(state, entity.owner)
     if entity.id not in {state.primary[first], state.primary_lasting[first]}:
         return
@@ -124,7 +128,7 @@ def on_the_left(state: State, seat: int) -> int:
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same values with another in one place."""
+    """The values with one of them replaced."""
     return values[:place] + (value,) + values[place + 1 :]
 
 
@@ -143,7 +147,7 @@ def next_entry(state: State) -> int:
 
 
 def on_top(state: State, id: int, zone: int) -> Entity:
-    """Lifts a card and lays it on top of a pile of its owner's."""
+    """Moves a card to the top of a pile of its owner's."""
     fresh = lift(state, id)
     fresh.zone = zone
     state.put(zone, fresh.owner, (id,) + state.cards(zone, fresh.owner))
@@ -155,7 +159,7 @@ def grave_of(entity: Entity) -> int:
 
 
 def to_grave(state: State, id: int, how: int = OTHERWISE, by: int = NOBODY) -> None:
-    """Sends a card to the Grave of its deck: how it came there, and whose doing it was (B-059, B-092, B-113)."""
+    """Sends a card to the Grave of its deck; ``how`` and ``by`` record the cause (B-059, B-092, B-113)."""
     entity = state.entities[id]
     fresh = on_top(state, id, grave_of(entity))
     if how == BEATEN:
@@ -167,7 +171,7 @@ def to_grave(state: State, id: int, how: int = OTHERWISE, by: int = NOBODY) -> N
 
 
 def removed_by(state: State, source: int) -> int:
-    """Whose doing it is when a card removes another: that of the player who played it."""
+    """The seat responsible when a card removes another: the player who played it."""
     return state.entities[source].owner if source != NOTHING else state.active
 
 
@@ -178,8 +182,30 @@ def to_hand(state: State, id: int) -> None:
     state.put(HAND, fresh.owner, state.cards(HAND, fresh.owner) + (id,))
 
 
+def to_pool(state: State, id: int) -> None:
+    """Moves a Dungeon card to its player's pool; only that player has seen it (B-112)."""
+    fresh = lift(state, id)
+    fresh.zone = POOL
+    fresh.entered = next_entry(state)
+    fresh.known = 1 << fresh.owner
+    state.put(POOL, fresh.owner, state.cards(POOL, fresh.owner) + (id,))
+
+
+def lay_in_play(state: State, id: int, how: int, cost: int) -> None:
+    """Puts a Crawler card into play; ``how`` is the block it was played by, ``cost`` what was paid."""
+    fresh = lift(state, id)
+    fresh.zone = IN_PLAY
+    fresh.entered = next_entry(state)
+    fresh.since = state.round
+    fresh.paid = cost
+    fresh.flags = how
+    state.put(IN_PLAY, fresh.owner, state.in_play(fresh.owner) + (id,))
+    state.listen(id)
+    begin_anew(state, id)
+
+
 def draw_one(state: State, seat: int) -> bool:
-    """Draws a Crawler card. A draw that fails is the format's business, in any step (B-041)."""
+    """Draws a Crawler card. The format decides about a failed draw, in any step (B-041)."""
     if not state.crawler_deck(seat) and not state.format.crawler_ran_out(state, seat):
         return False
     deck = state.crawler_deck(seat)
@@ -190,7 +216,7 @@ def draw_one(state: State, seat: int) -> bool:
 
 
 def perish(state: State, id: int) -> None:
-    """An Adventurer leaves play; its place in the Marching Order is kept for its return (B-062)."""
+    """An Adventurer leaves play; its place in the Marching Order is kept in case it returns (B-062)."""
     fresh = lift(state, id)
     fresh.zone = FALLEN
     join_in_order(state, FALLEN, fresh.owner, id)
@@ -209,7 +235,7 @@ def return_to_party(state: State, id: int) -> None:
 
 
 def join_in_order(state: State, zone: int, seat: int, id: int) -> None:
-    """Adventurers keep the order in which they first stood, living or fallen."""
+    """Adventurers keep their original order, living or perished."""
     cards = [*state.cards(zone, seat), id]
     cards.sort(key=lambda other: state.entities[other].entered)
     state.put(zone, seat, tuple(cards))
@@ -228,7 +254,7 @@ def begin_anew(state: State, id: int) -> None:
     if id in defence.activated:
         state.edit_defence().activated = without(defence.activated, id)
     if id in defence.assigned:
-        # Whoever was assigned is not assigned again (C-001).
+        # Keep the assignment, without a target: nobody is assigned twice (C-001).
         state.edit_defence().defended = replaced(defence.defended, defence.assigned.index(id), NOTHING)
     if id in defence.cards:
         state.edit_defence().covered = replaced(defence.covered, defence.cards.index(id), NOTHING)
@@ -257,7 +283,7 @@ def is_dead(state: State, id: int) -> bool:
 
 
 class LifeGone(Effect):
-    """A card that gave others Life has left: those whom only that kept alive die at once (A-008)."""
+    """A card that gave others Life has left: cards that only this kept alive die at once (A-008)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         for id in (*encounter_of(state, frame.seat), *order(state, frame.seat)):
@@ -265,18 +291,28 @@ class LifeGone(Effect):
                 bury(state, id)
 
 
-# --- Decks. ------------------------------------------------------------------------------------------------------
+# --- Decks. --------------------------------------------------------------------------------------------------------
 
 
 def dungeon_of(state: State, frame: Frame) -> int:
-    """Whose Dungeon deck and Grave an effect looks through: its card's own, or those its player faces."""
+    """The seat whose Dungeon deck and Grave an effect uses: its card's own, or those its player faces."""
     if frame.source == NOTHING:
         return state.format.dungeon(state, frame.seat)
     source = state.entities[frame.source]
-    # A Disruption is about somebody who faces the Dungeon of the one who plays it (B-124).
+    # A Disruption uses the Dungeon of the player who plays it, which its opponent faces (B-124).
     if source.card.is_dungeon() or source.flags & DISRUPTING_FLAG:
         return source.owner
     return state.format.dungeon(state, frame.seat)
+
+
+def arrange(state: State, seat: int, deck: int, cards: tuple[int, ...]) -> None:
+    """Reorders the cards of a deck."""
+    state.put(deck, seat, cards)
+
+
+def shuffle(state: State, seat: int, deck: int) -> None:
+    """Shuffles a deck that nobody has seen any part of."""
+    arrange(state, seat, deck, state.chance.shuffled(state.cards(deck, seat)))
 
 
 def shuffle_in(state: State, seat: int, deck: int, added: list[int]) -> None:
@@ -311,7 +347,7 @@ def is_dead_unique(state: State, entity: Entity) -> bool:
 
 
 def buries_uniques(state: State, owner: int) -> bool:
-    """Whether a Unique lies in play or in this Grave: then all see whether a card that is drawn is a second one."""
+    """Whether a Unique card is in play or in this Grave, so that everybody sees if a drawn card is a second copy."""
     for pile in (state.encounter(), state.cards(DUNGEON_GRAVE, owner)):
         for id in pile:
             if state.card(id).marks & UNIQUE:
@@ -329,7 +365,7 @@ def bury_unique(state: State, id: int) -> None:
 
 
 def lay_in_encounter(state: State, id: int) -> Entity:
-    """A Dungeon card joins the Encounter with its Time Tokens; nothing of it has happened yet (T1.6 a, b)."""
+    """A Dungeon card joins the Encounter with its Time Tokens, before its effects (T1.6 a, b)."""
     state.entering += 1
     fresh = lift(state, id)
     fresh.zone = ENCOUNTER
@@ -341,23 +377,18 @@ def lay_in_encounter(state: State, id: int) -> Entity:
     fresh.seat = state.board
     state.put(ENCOUNTER, state.board, state.encounter() + (id,))
     state.listen(id)
-    forget_aim(state, id)
     begin_anew(state, id)
     return fresh
 
 
 def take_aim(state: State, id: int, target: int) -> None:
     """Fixes the Adventurer that an attack with Target X strikes for the rest of the round (A-114)."""
-    forget_aim(state, id)
-    if target != NOTHING:
-        state.modify(AIMED_AT, id, target, id)
-        state.tell(TARGET_ASSIGNED, side(state, state.entities[id]), id, target)
-
-
-def forget_aim(state: State, id: int) -> None:
     state.modifiers = tuple(
         [modifier for modifier in state.modifiers if modifier.what != AIMED_AT or modifier.target != id]
     )
+    if target != NOTHING:
+        state.modify(AIMED_AT, id, target, id)
+        state.tell(TARGET_ASSIGNED, side(state, state.entities[id]), id, target)
 
 
 def assign_target_x(state: State, id: int) -> None:
@@ -371,7 +402,7 @@ def assign_target_x(state: State, id: int) -> None:
 
 
 def enter_encounter(state: State, id: int, summoned: bool = False) -> None:
-    """A Dungeon card comes into play, and what it does on coming into play is next (A-024, T1.6)."""
+    """A Dungeon card comes into play and its enter effects go on the stack (A-024, T1.6)."""
     fresh = lay_in_encounter(state, id)
     if summoned:
         fresh.flags |= SUMMONED_FLAG
@@ -381,7 +412,7 @@ def enter_encounter(state: State, id: int, summoned: bool = False) -> None:
 
 
 def come_into_play(state: State, id: int) -> None:
-    """What a card does on coming into play is next: on the seat that faces it."""
+    """Puts a card's enter effects on the stack, for the seat that faces it."""
     card = state.card(id)
     if card.takes_target:
         assign_target_x(state, id)
@@ -395,7 +426,7 @@ def come_into_play(state: State, id: int) -> None:
 
 
 class Entered(Effect):
-    """A card's coming into play is over, with all that it did and brought in: Quests are looked at again (C-010)."""
+    """A card has finished coming into play, with all effects and Summons: Quests are checked again (C-010)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.entering -= 1
@@ -403,7 +434,7 @@ class Entered(Effect):
 
 
 def burn_one(state: State, seat: int, deck: int) -> int:
-    """The top card of a deck goes to the Grave without any effect (A-013), or NOTHING is left."""
+    """Sends the top card of a deck to the Grave without any effect (A-013); NOTHING if the deck is empty."""
     cards = state.cards(deck, seat)
     if not cards:
         return NOTHING

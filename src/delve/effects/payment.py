@@ -1,8 +1,8 @@
-"""Paying with cards from hands. Nobody's card is taken without asking (C-013).
+"""Paying with cards from hands. Nobody's card is taken without consent (C-013).
 
-1. Those who may pay are asked in marching order of seats, from the one who faces the Encounter on. Each promises cards
-   one by one, or answers ``none``.
-2. As soon as the whole price is promised, all of it is discarded. When it can no longer be, nothing is.
+1. The players who may pay are asked in Marching Order of seats, starting with the one who faces the Encounter. Each
+   promises cards one by one, or answers ``none``.
+2. As soon as the whole price is promised, all of it is discarded. If it can no longer be completed, nothing is.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from delve.effects.base import distinct
 from delve.effects.discard import discard_one
-from delve.effects.words import plural
+from delve.messages import Message, message
 from delve.model.decisions import DISCARD_CARD, NONE, Option
 from delve.model.frames import Effect, Frame
 from delve.model.ids import HAND, NOBODY, NOTHING
@@ -25,28 +25,28 @@ from delve.queries.standing import on_table
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Payment(Effect):
-    """So many Crawler cards, all of them or none."""
+    """A price in Crawler cards, paid completely or not at all."""
 
     FIELDS: ClassVar[dict[str, str]] = {"price": "int", "promised": "ids", "heard": "ids"}
 
     def __init__(self, price: int, promised: tuple[int, ...] = (), heard: tuple[int, ...] = ()) -> None:
         self.price = price
-        self.promised = promised  # cards still in their hands
-        self.heard = heard  # the seats that promise nothing more
+        self.promised = promised  # promised cards, still in hand
+        self.heard = heard  # seats that have finished promising
 
     def at(self, promised: tuple[int, ...], heard: tuple[int, ...]) -> Payment:
-        """The same payment with so much of the asking done."""
+        """The same payment, further along."""
         raise NotImplementedError
 
     def paid(self, state: State, frame: Frame) -> None:
-        """What follows when the price is paid."""
+        """Called when the price was paid."""
 
     def unpaid(self, state: State, frame: Frame) -> None:
-        """What follows when it is not."""
+        """Called when it was not."""
         raise NotImplementedError
 
     def payers(self, state: State, frame: Frame) -> tuple[int, ...]:
-        """Whose hands may pay: as a rule all of one side together (B-085)."""
+        """The seats that may pay: normally all of one side together (B-085)."""
         allies = state.format.allies(state, frame.seat)
         return in_turn(state, state.active if state.active in allies else frame.seat)
 
@@ -55,7 +55,7 @@ class Payment(Effect):
         return False
 
     def is_agreed(self) -> bool:
-        """Whether one who pays alone has agreed to it before, by choosing what it is paid for."""
+        """Whether a single payer has agreed already, by choosing what is paid for."""
         return False
 
     def resolve(self, state: State, frame: Frame) -> None:
@@ -76,7 +76,7 @@ class Payment(Effect):
             heard = (*self.heard, self.asked(state, frame))
             state.push(self.at(self.promised, heard), frame.seat, frame.source)
         elif self.pays_all(state, option.card):
-            # Other promises lapse.
+            # This card pays alone, so other promises lapse.
             self.settle(state, frame, (option.card,))
         else:
             state.push(self.at((*self.promised, option.card), self.heard), frame.seat, frame.source)
@@ -87,18 +87,18 @@ class Payment(Effect):
             discard_one(state, state.entities[id].owner, id)
 
     def asked(self, state: State, frame: Frame) -> int:
-        """The next who could promise a card, or NOBODY."""
+        """The next seat that could promise a card, or NOBODY."""
         for seat in self.payers(state, frame):
             if seat not in self.heard and self.offered(state, frame, seat):
                 return seat
         return NOBODY
 
     def left_in(self, state: State, seat: int) -> list[int]:
-        """The cards of a hand that are not promised yet."""
+        """The cards of a hand not promised yet."""
         return [id for id in crawler_cards(state, seat) if id not in self.promised]
 
     def left_beside(self, state: State, frame: Frame, asked: int) -> list[int]:
-        """What all others who have not declined could still promise."""
+        """The cards that the other seats could still promise."""
         found: list[int] = []
         for seat in self.payers(state, frame):
             if seat != asked and seat not in self.heard:
@@ -113,7 +113,7 @@ class Payment(Effect):
         return [id for id in own if self.pays_all(state, id)]
 
     def may_decline(self, state: State, frame: Frame, seat: int) -> bool:
-        """Everybody may, when first asked; who has promised a card may leave the rest to others who have it."""
+        """Everybody may when first asked; after promising a card, only if others can pay the rest."""
         rest = self.left_beside(state, frame, seat)
         if len(rest) >= self.price - len(self.promised):
             return True
@@ -125,9 +125,10 @@ class Payment(Effect):
                 return False
         return not self.is_agreed() or len(self.payers(state, frame)) > 1
 
-    def cards_left(self) -> str:
+    def cards_left(self) -> Message:
         """``2 cards``, ``1 more card``."""
-        return plural(self.price - len(self.promised), "more card" if self.promised else "card")
+        left = self.price - len(self.promised)
+        return message("word-more-cards", number=left) if self.promised else message("word-cards", number=left)
 
 
 class PayCharm(Payment):
@@ -161,9 +162,9 @@ class PayCharm(Payment):
         return PayCharm(self.wound, self.instead, self.because, promised, heard)
 
     def resolve(self, state: State, frame: Frame) -> None:
-        # An earlier Wound may have been the last it took.
+        # An earlier Wound may have killed it.
         if on_table(state.entities[frame.source]):
-            # Who is asked depends on who has a Tactic card.
+            # Whether a seat is asked reveals whether it has a Tactic card.
             for seat in self.payers(state, frame):
                 state.consult(HAND, seat)
             super().resolve(state, frame)
@@ -180,7 +181,7 @@ class PayCharm(Payment):
     def is_agreed(self) -> bool:
         return True
 
-    def hint(self, state: State) -> str:
+    def hint(self, state: State) -> Message:
         if self.promised:
-            return f"Charm: discard {self.cards_left()}, or a Tactic card"
-        return "Charm: discard a Tactic card, or two other cards"
+            return message("hint-charm-rest", left=self.cards_left())
+        return message("hint-charm")

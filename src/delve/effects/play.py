@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from delve.effects.base import Targeted, invite, open_to_responses
-from delve.effects.control import Either
 from delve.effects.discard import discard_one
-from delve.effects.move import begin_anew, lift, next_entry, to_grave
+from delve.effects.move import lay_in_play, to_grave
 from delve.effects.selectors import Selector
 from delve.effects.tokens import PayActivation
+from delve.messages import Message, message
 from delve.model.decisions import ASSIGN, Option
 from delve.model.events import CARD_PLAYED, CARD_SPENT, CHARACTER_BOUGHT_OFF, TARGET_ASSIGNED
 from delve.model.format import BEATEN
 from delve.model.frames import Effect, Frame
-from delve.model.ids import ADVENTURER, IN_PLAY
+from delve.model.ids import ADVENTURER
 from delve.model.state import State
 from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, DISRUPTING_FLAG, OPEN_FLAG, SPENT_FLAG
 from delve.queries.participation import defended_targets
@@ -25,9 +25,9 @@ _PARTY: Final = Selector(kind=1 << ADVENTURER)
 
 
 def play_card(state: State, seat: int, id: int, boosted: bool) -> None:
-    """Pay, choose the block, and let it do what it does (T2.1)."""
+    """Pays, puts the card into play by the chosen block, and pushes its effects (T2.1)."""
     cost = price(state, state.entities[id])
-    put_into_play(state, seat, id, BOOSTED_FLAG if boosted else 0, cost)
+    put_into_play(state, id, BOOSTED_FLAG if boosted else 0, cost)
     state.tell(CARD_PLAYED, seat, id, amount=cost, word="boosted" if boosted else "")
     block = state.entities[id].block()
     effects = block.effects
@@ -45,9 +45,9 @@ def play_card(state: State, seat: int, id: int, boosted: bool) -> None:
 
 
 def disrupt(state: State, seat: int, id: int, against: int) -> None:
-    """A card is played against an opponent: its effects are about that seat's side, its player chooses (B-110)."""
+    """Plays a card against an opponent: its effects concern that seat's side, but its player chooses (B-110)."""
     cost = price(state, state.entities[id])
-    put_into_play(state, seat, id, DISRUPTING_FLAG, cost)
+    put_into_play(state, id, DISRUPTING_FLAG, cost)
     state.tell(CARD_PLAYED, seat, id, amount=cost, word=f"disrupting {against + 1}")
     effects = state.entities[id].block().effects
     state.push_all(effects, against, id)
@@ -60,24 +60,14 @@ def announce(state: State, id: int, effects: tuple[Effect, ...]) -> None:
         return
     played = state.edit(id)
     played.flags |= OPEN_FLAG
-    first = effects[0] if effects else None
-    named = played.block().assigned or isinstance(first, Either) or (isinstance(first, Targeted) and not first.all)
-    if not named:
+    if not played.block().assigned and not (effects and effects[0].names_target()):
         open_to_responses(state, id)
 
 
-def put_into_play(state: State, seat: int, id: int, how: int, cost: int) -> None:
-    """A Crawler card lies in play and, if it has Power, in the attack now being made."""
-    fresh = lift(state, id)
-    fresh.zone = IN_PLAY
-    fresh.entered = next_entry(state)
-    fresh.since = state.round
-    fresh.paid = cost
-    fresh.flags = how
-    state.put(IN_PLAY, seat, state.in_play(seat) + (id,))
-    state.listen(id)
-    begin_anew(state, id)
-    block = fresh.block()
+def put_into_play(state: State, id: int, how: int, cost: int) -> None:
+    """Puts a Crawler card into play and, if it has Power, into the current attack."""
+    lay_in_play(state, id, how, cost)
+    block = state.entities[id].block()
     attack = state.attack
     if block.power is None or block.assigned or how & DISRUPTING_FLAG:
         return
@@ -87,13 +77,13 @@ def put_into_play(state: State, seat: int, id: int, how: int, cost: int) -> None
 
 
 def join_attack(state: State, id: int) -> None:
-    """A card's Power counts in the attack now being made."""
+    """Adds a card to the current attack."""
     joined = state.edit_attack()
     joined.cards = (*joined.cards, id)
 
 
 class AssignTo(Targeted):
-    """A card is Assigned to an Adventurer of the player's choice and serves nobody else (A-016)."""
+    """Assigns a card to an Adventurer of the player's choice; it serves nobody else (A-016)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"target": "selector"}
 
@@ -109,7 +99,7 @@ class AssignTo(Targeted):
 
 
 class CoverTarget(Effect):
-    """A Stamina card is given whole to the defence of one target that has a defender (A-121, A-123)."""
+    """Gives a Stamina card to the defence of one target that has a defender (A-121, A-123)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         targets = defended_targets(state)
@@ -123,12 +113,12 @@ class CoverTarget(Effect):
             joined.cards = (*joined.cards, option.card)
             joined.covered = (*joined.covered, option.other)
 
-    def hint(self, state: State) -> str:
-        return "Whose defence does it serve?"
+    def hint(self, state: State) -> Message:
+        return message("hint-whose-defence")
 
 
 def spend_card(state: State, seat: int, id: int) -> None:
-    """Activate the card for its ability; it leaves in Step 4.2 (A-054)."""
+    """Activates the card for its ability; it leaves in Step 4.2 (A-054)."""
     spent = state.edit(id)
     spent.flags |= SPENT_FLAG | ACTIVATED_FLAG
     state.tell(CARD_SPENT, seat, id)

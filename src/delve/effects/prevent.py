@@ -1,4 +1,4 @@
-"""Preventing a Wound. The asking is done where the Wound is about to land (effects/wound.py)."""
+"""Preventing a Wound. effects/wound.py asks for it when the Wound is about to land."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from delve.model.state import State
 
 
 class Prevent(Effect):
-    """Prevents the Wound about to land, not what the attack carries besides it (A-142)."""
+    """Prevents the Wound about to land, but not the attack's other effects (A-142)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"prevent": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"prevent": "count"}
 
     def __init__(self, prevent: int) -> None:
         self.prevent = prevent
 
     def resolve(self, state: State, frame: Frame) -> None:
-        """Nothing more: the Wound did not land."""
+        """Does nothing more: the Wound did not land."""
 
     def text(self) -> str:
-        return "Prevent a Wound that an Adventurer is about to take."
+        return "Prevent a Wound that an Adventurer is about to take, other than by a Poison Token."

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import chooser, is_among
-from delve.effects.move import bury_unique, dungeon_of, enter_encounter, is_dead_unique, shuffle_in
+from delve.effects.move import arrange, bury_unique, dungeon_of, enter_encounter, is_dead_unique, shuffle_in
 from delve.effects.selectors import Selector
 from delve.effects.words import counted, plural
+from delve.messages import Message, message
 from delve.model.abilities import UNIQUE
 from delve.model.cards import Card
 from delve.model.decisions import BOTTOM, CHOOSE, CHOOSE_SEAT, NONE, TOP, Option
@@ -30,9 +31,9 @@ def wanted(count: int, types: tuple[str, ...], cost_max: int, cost_min: int = -1
 
 
 class Summon(Effect):
-    """Turns up the Dungeon deck until enough cards fit; they come into play outside the Encounter Limit."""
+    """Turns up cards of the Dungeon deck until enough fit; they come into play outside the Encounter Limit."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"summon": "int", "type": "words?", "count": "int?"}
+    FIELDS: ClassVar[dict[str, str]] = {"summon": "number", "type": "words?", "count": "count?"}
 
     def __init__(self, summon: int, type: tuple[str, ...] = (), count: int = 1) -> None:
         self.summon = summon
@@ -58,8 +59,8 @@ class Summon(Effect):
         for id in dead:
             bury_unique(state, id)
         hidden = deck[len(face_up) + len(found) + len(dead) + len(revealed) :]
-        # What was turned up lies under the deck until the found cards have entered; then all of it is shuffled.
-        state.put(DUNGEON_DECK, owner, (*face_up, *hidden, *revealed, *found))
+        # The revealed cards stay under the deck until the found ones have entered; then everything is shuffled.
+        arrange(state, owner, DUNGEON_DECK, (*face_up, *hidden, *revealed, *found))
         state.show_all()
         state.push(ShuffleDungeon(owner), frame.seat, frame.source)
         for id in reversed(found):
@@ -79,7 +80,7 @@ class EnterSummoned(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         if state.entities[self.card].zone == DUNGEON_DECK:
-            # What came before it may have brought a copy.
+            # A card that entered before it may have brought a copy.
             if is_second(state, self.card, list(state.encounter())):
                 bury_unique(state, self.card)
             else:
@@ -108,10 +109,10 @@ class Restock(Effect):
     """Cards of the Grave, latest first, are shuffled back into the Dungeon deck (A-038)."""
 
     FIELDS: ClassVar[dict[str, str]] = {
-        "restock": "int",
+        "restock": "number",
         "type": "words?",
-        "count": "int?",
-        "cost_min": "int?",
+        "count": "count?",
+        "cost_min": "number?",
         "may": "bool?",
     }
 
@@ -129,7 +130,7 @@ class Restock(Effect):
         if not found:
             return
         controller = state.format.controller(state, state.entities[frame.source])
-        # Among opponents its Controller may let it be, also when facing it (B-122); a party has no such luck.
+        # In formats with opponents its Controller may decline, even when facing it (B-122).
         if self.may and state.format.rivals(state, controller):
             state.ask(frame, [Option(CHOOSE, found[0]), Option(NONE)], controller)
         else:
@@ -143,7 +144,7 @@ class Restock(Effect):
         return fits(card, self.restock, self.type) and card.cost >= self.cost_min
 
     def latest(self, state: State, frame: Frame) -> list[int]:
-        """The cards of the Grave that fit, the latest first."""
+        """The matching cards of the Grave, latest first."""
         owner = dungeon_of(state, frame)
         found: list[int] = []
         for id in state.cards(DUNGEON_GRAVE, owner):
@@ -159,8 +160,8 @@ class Restock(Effect):
             state.tell(CARD_RESTOCKED, owner, id)
         shuffle_in(state, owner, DUNGEON_DECK, found)
 
-    def hint(self, state: State) -> str:
-        return "Restock the card, or leave it in the Grave"
+    def hint(self, state: State) -> Message:
+        return message("hint-restock")
 
     def text(self) -> str:
         found = wanted(self.count, self.type, self.restock, self.cost_min or -1)
@@ -171,10 +172,10 @@ class Restock(Effect):
 class Rearrange(Effect):
     """Look at the top cards of the Dungeon deck and put each on the top or the bottom, face down (A-037).
 
-    With ``any_deck`` it is any Dungeon deck that is played against: where there are several, one names whose (C-016).
+    With ``any_deck`` the player may choose among several Dungeon decks in the game (C-016).
     """
 
-    FIELDS: ClassVar[dict[str, str]] = {"rearrange": "int", "any_deck": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"rearrange": "count", "any_deck": "bool?"}
 
     def __init__(self, rearrange: int, any_deck: bool = False) -> None:
         self.rearrange = rearrange
@@ -204,8 +205,8 @@ class Rearrange(Effect):
             state.tell(CARD_SEEN, looker, id, visible=looker)
         state.push(PlaceBack(seen), frame.seat, frame.source)
 
-    def hint(self, state: State) -> str:
-        return "Whose Dungeon deck do you look at?"
+    def hint(self, state: State) -> Message:
+        return message("hint-whose-deck")
 
     def text(self) -> str:
         deck = "any Dungeon deck" if self.any_deck else "the Dungeon deck"
@@ -216,7 +217,7 @@ class Rearrange(Effect):
 
 
 class PlaceBack(Effect):
-    """The cards looked at are put back one at a time: on top of what is there, or under all of it."""
+    """Puts the cards looked at back one at a time, on the top or the bottom of the deck."""
 
     FIELDS: ClassVar[dict[str, str]] = {"left": "ids"}
 
@@ -233,12 +234,12 @@ class PlaceBack(Effect):
         owner = state.entities[option.card].owner
         below = tuple([id for id in state.cards(DUNGEON_DECK, owner) if id not in self.left])
         placed = (option.card, *below) if option.verb == TOP else (*below, option.card)
-        state.put(DUNGEON_DECK, owner, left + placed)
-        # Everybody sees where a card goes; which one it is, who looked at it.
+        arrange(state, owner, DUNGEON_DECK, left + placed)
+        # Everybody sees where a card goes, but only the looker sees which card it is.
         looker = chooser(state, frame)
         state.tell(CARD_PUT_ON_TOP if option.verb == TOP else CARD_PUT_UNDER, looker, option.card, visible=looker)
         if left:
             state.push(PlaceBack(left), frame.seat, frame.source)
 
-    def hint(self, state: State) -> str:
-        return "Put the cards back, one at a time: on top of the deck, or under it"
+    def hint(self, state: State) -> Message:
+        return message("hint-put-back")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from delve.effects.words import article, listed, many
 from delve.model.abilities import MARK_NAMES
+from delve.model.conditions import Description
 from delve.model.ids import (
     ADVENTURER,
     CHARACTER,
@@ -21,7 +22,6 @@ from delve.model.ids import (
     PARTY,
     QUEST,
     TACTIC,
-    ZONE_NAMES,
 )
 from delve.model.state import State
 from delve.model.tokens import SUMMONED_FLAG, Entity
@@ -30,15 +30,17 @@ from delve.queries.participation import strikers
 from delve.queries.sides import encounter_of
 from delve.queries.standing import has_mark, is_locked
 
+_CRAWLER_KINDS: Final = (1 << CHARACTER) - 1
 
-class Selector:
+
+class Selector(Description):
     """A description of cards. Every condition given must hold (A-012)."""
 
     FIELDS: ClassVar[dict[str, str]] = {
         "kind": "kinds?",
         "type": "words?",
-        "cost_max": "int?",
-        "cost_min": "int?",
+        "cost_max": "number?",
+        "cost_min": "number?",
         "has": "words?",
         "key": "words?",
         "named": "words?",
@@ -86,7 +88,7 @@ class Selector:
         self.distance_min = distance_min
         self.zone = zone
         self.by_tokens = wounded or poisoned or activated or locked or attacking
-        # "Has" is asked often: the words that are marks are kept as bits.
+        # "Has" is checked often, so words that are marks are stored as bits.
         self.marks = 0
         self.attributes: tuple[str, ...] = ()
         for word in has:
@@ -140,7 +142,7 @@ class Selector:
         return not self.attacking or (state.defence is not None and entity.id in strikers(state))
 
     def zones(self) -> tuple[int, ...]:
-        """Where to look: where cards of that kind are in play, unless a zone is named."""
+        """The zones to search: those where cards of that kind are in play, unless a zone is named."""
         if self.zone >= 0:
             return (self.zone,)
         if self.kind == 1 << ADVENTURER:
@@ -170,7 +172,7 @@ class Selector:
     def count(self, state: State, seat: int) -> int:
         return len(self.candidates(state, seat))
 
-    # --- Words. --------------------------------------------------------------------------------------------
+    # --- Text. -------------------------------------------------------------------------------------------------
 
     def noun(self, plural: bool = False) -> str:
         """``Character of Cost 1 or less``, ``undead or spirit``."""
@@ -186,7 +188,7 @@ class Selector:
         return self.before() + words + self.behind(plural)
 
     def before(self) -> str:
-        """What is said in front of the noun."""
+        """The words before the noun."""
         said = (
             ("perished", self.zone == FALLEN),
             ("Summoned", self.summoned and not self.has),
@@ -203,22 +205,24 @@ class Selector:
         return "".join([word + " " for word in words])
 
     def behind(self, plural: bool) -> str:
-        """What is said after the noun."""
+        """The words after the noun."""
         words = ""
         if self.has and self.has != ("unique",):
             held = listed([word.title() for word in self.has], "or")
             if self.summoned:
                 words += f" that was Summoned or has {held}"
             else:
-                # Poison is the name of an Attribute and of tokens.
+                # "Poison" names both an Attribute and tokens.
                 words += f" with the Attribute {held}" if self.has == ("poison",) else f" with {held}"
         if self.distance_min:
             words += " with " + listed([name.capitalize() for name in DISTANCE_NAMES[self.distance_min :]], "or")
         words += self.cost_words()
         if self.named:
             words += f" with {listed(list(self.named), 'or')} in {'their names' if plural else 'its name'}"
-        if self.zone in {CRAWLER_GRAVE, DUNGEON_GRAVE}:
-            words += " in the " + ZONE_NAMES[self.zone].split("_")[0].capitalize() + " Grave"
+        if self.zone == CRAWLER_GRAVE:
+            words += " in your Crawler Grave"
+        if self.zone == DUNGEON_GRAVE:
+            words += " in the Dungeon Grave"
         if self.zone == HAND:
             words += " in your Hand"
         return words
@@ -237,10 +241,40 @@ class Selector:
     def one(self) -> str:
         return article(self.noun())
 
+    # --- For Quests, which look at cards before there is a table. ----------------------------------------------
+
+    def printed(self) -> Description:
+        return Selector(
+            kind=self.kind,
+            type=self.type,
+            cost_max=self.cost_max,
+            cost_min=self.cost_min,
+            has=() if self.summoned else self.has,
+            key=self.key,
+            named=self.named,
+            distance_min=self.distance_min,
+        )
+
+    def may_be_crawler(self) -> bool:
+        return self.kind & _CRAWLER_KINDS != 0
+
+    def called(self, count: int) -> str:
+        if self.is_by_name():
+            return self.named[0] if count == 1 else f"{count} {many(self.named[0])}"
+        return self.one() if count == 1 else f"{count} {self.noun(plural=True)}"
+
+    def is_by_name(self) -> bool:
+        """Whether a name says it all: a Character with Goblin in its name is a Goblin."""
+        asks_more = self.type or self.key or self.has or self.summoned or self.by_tokens
+        by_cost = self.cost_min >= 0 or self.cost_max >= 0
+        if asks_more or by_cost or self.distance_min:
+            return False
+        return len(self.named) == 1 and self.kind in {0, 1 << CHARACTER}
+
 
 def cards_in(state: State, zone: int, seat: int) -> tuple[int, ...]:
-    """A zone as this seat meets it: its own hand and Grave, the Encounter and Dungeon it faces, all of the party's
-    Adventurers, living or fallen, and what it has in play (B-075)."""
+    """A zone from this seat's perspective: its own hand and Grave, the Encounter and Dungeon it faces, all of the
+    party's Adventurers, living or perished, and its cards in play (B-075)."""
     if zone == ENCOUNTER:
         return encounter_of(state, seat)
     if zone == PARTY:

@@ -1,4 +1,4 @@
-"""Sending Dungeon cards to the Grave by a Crawler card. What they would do on leaving play does not happen."""
+"""Sending Dungeon cards to the Grave by a Crawler card. Their leave effects do not happen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from delve.model.state import State
 class Send(Targeted):
     """Sends the target to its Grave (A-058)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"send": "selector", "count": "int?", "all": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"send": "selector", "count": "count?", "all": "bool?"}
 
     def __init__(self, send: Selector, count: int = 1, all: bool = False) -> None:
         super().__init__(send, count, all)
@@ -33,7 +33,7 @@ class Send(Targeted):
 
 
 class ShuffleAway(Targeted):
-    """Shuffles the target back into the deck it came from; it does not reach the Grave."""
+    """Shuffles the target back into its deck instead of sending it to the Grave."""
 
     FIELDS: ClassVar[dict[str, str]] = {"shuffle_away": "selector"}
 

@@ -1,4 +1,4 @@
-"""What holds until the end of the round."""
+"""Effects that last until the end of the round."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class ChangePower(Targeted):
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         state.modify(MORE_POWER, id, self.change_power, frame.source)
-        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, word=f"{signed(self.change_power)} Power")
+        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, self.change_power, "power")
 
     def text(self) -> str:
         return sentence(f"{self.whom()} has {signed(self.change_power)} Power this Round")
@@ -57,16 +57,16 @@ class ChangeStamina(Targeted):
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         state.modify(MORE_STAMINA, id, self.change_stamina, frame.source)
-        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, word=f"{signed(self.change_stamina)} Stamina")
+        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, self.change_stamina, "stamina")
 
     def text(self) -> str:
         return sentence(f"{self.whom()} has {signed(self.change_stamina)} Stamina this Round")
 
 
 class NoPower(Targeted):
-    """Power 0 in the attack now being met: it attacks, but with nothing (A-128)."""
+    """Power 0 in the current attack: it still attacks, without Power (A-128)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"no_power": "selector", "count": "int?", "all": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"no_power": "selector", "count": "count?", "all": "bool?"}
 
     def __init__(self, no_power: Selector, count: int = 1, all: bool = False) -> None:
         super().__init__(no_power, count, all)
@@ -77,7 +77,7 @@ class NoPower(Targeted):
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         state.modify(NO_POWER, id, 0, frame.source)
-        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, word="0 Power")
+        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, word="powerless")
 
     def text(self) -> str:
         return sentence(f"{self.whom()} has 0 Power in this attack")
@@ -138,13 +138,13 @@ class BecomeImmune(Targeted):
     def resolve(self, state: State, frame: Frame) -> None:
         if self.all and self.target.kind == 1 << ADVENTURER:
             state.modify(IMMUNE_TO, WHOLE_PARTY, self.immune, frame.source)
-            state.tell(EFFECT_APPLIED, frame.seat, other=frame.source, word="all Immune " + self.named())
+            state.tell(EFFECT_APPLIED, frame.seat, other=frame.source, word="all-immune " + self.named())
         else:
             super().resolve(state, frame)
 
     def apply(self, state: State, frame: Frame, id: int) -> None:
         state.modify(IMMUNE_TO, id, self.immune, frame.source)
-        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, word="Immune " + self.named())
+        state.tell(EFFECT_APPLIED, frame.seat, id, frame.source, word="immune " + self.named())
 
     def named(self) -> str:
         return "(" + ", ".join(words_of(DAMAGE_NAMES, self.immune)) + ")"

@@ -1,4 +1,4 @@
-"""Locks, Activation, Poison: turning cards and laying tokens on them."""
+"""Locks, Activation, Poison: turning cards and placing tokens."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from delve.queries.standing import is_locked, is_ready
 
 
 def remember_trap(state: State, what: int, id: int, amount: int, source: int) -> None:
-    """Keeps in mind what a Trap has placed on a card, so that it can be undone this round (C-011)."""
+    """Records what a Trap has placed on a card, so that it can be undone this round (C-011)."""
     if source != NOTHING and state.card(source).kind == TRAP:
         state.modify(what, id, amount, source)
 
 
 def activate_card(state: State, id: int, source: int = NOTHING) -> None:
-    """Turns a card, unless it is turned already."""
+    """Activates a card, unless it is Activated already."""
     if not state.entities[id].activated():
         state.edit(id).flags |= ACTIVATED_FLAG
         state.tell(ACTIVATED, card=id, other=source)
@@ -43,7 +43,7 @@ def poison_card(state: State, id: int, amount: int, source: int = NOTHING) -> No
 
 
 def reset_card(state: State, id: int) -> None:
-    """Turns a card upright. Whatever turned it, its next Activation is its own."""
+    """Resets a card, and forgets what Activated it."""
     state.edit(id).flags &= ~ACTIVATED_FLAG
     for modifier in state.modifiers:
         if modifier.what == ACTIVATION_FROM and modifier.target == id:
@@ -52,9 +52,9 @@ def reset_card(state: State, id: int) -> None:
 
 
 class LockPrimary(Effect):
-    """A trap springs: Lock Tokens on the Primary Target, perhaps Activating it as well (A-005)."""
+    """A trap springs: Lock Tokens on the Primary Target, optionally Activating it as well (A-005)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"lock_primary": "int", "activate": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"lock_primary": "number", "activate": "bool?"}
 
     def __init__(self, lock_primary: int, activate: bool = False) -> None:
         self.lock_primary = lock_primary
@@ -81,7 +81,7 @@ class LockPrimary(Effect):
 class Lock(Targeted):
     """Lock Tokens on the target."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"lock": "int", "target": "selector", "all": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"lock": "count", "target": "selector", "all": "bool?"}
 
     def __init__(self, lock: int, target: Selector, all: bool = False) -> None:
         super().__init__(target, 1, all)
@@ -95,9 +95,9 @@ class Lock(Targeted):
 
 
 class Activate(Targeted):
-    """Turns a card, so that it cannot attack (A-108)."""
+    """Activates a card, so that it cannot attack (A-108)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"activate": "selector", "count": "int?", "all": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"activate": "selector", "count": "count?", "all": "bool?"}
 
     def __init__(self, activate: Selector, count: int = 1, all: bool = False) -> None:
         super().__init__(activate, count, all)
@@ -114,9 +114,9 @@ class Activate(Targeted):
 
 
 class Reset(Targeted):
-    """Turns a card upright again; it may act once more in another Step (A-086)."""
+    """Resets a card; it may act once more in another Step (A-086)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"reset": "selector", "count": "int?", "all": "bool?"}
+    FIELDS: ClassVar[dict[str, str]] = {"reset": "selector", "count": "count?", "all": "bool?"}
 
     def __init__(self, reset: Selector, count: int = 1, all: bool = False) -> None:
         super().__init__(reset, count, all)
@@ -197,7 +197,7 @@ class PayActivation(Targeted):
         return True
 
     def candidates(self, state: State, seat: int, source: int) -> list[int]:
-        """Everybody Activates their own (B-077)."""
+        """Players Activate only their own Adventurers (B-077)."""
         return [id for id in super().candidates(state, seat, source) if state.entities[id].owner == seat]
 
     def applies_to(self, state: State, id: int) -> bool:

@@ -1,4 +1,4 @@
-"""How card text is put into words: plurals, lists, signs. Every sentence on a card is built with these."""
+"""Helpers for card text: plurals, lists, signs. Every sentence on a card is built with these."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def plural(n: int, noun: str) -> str:
 
 
 def many(noun: str) -> str:
-    """The plural of a noun that stands on a card."""
+    """The plural of a noun in card text."""
     if noun in _UNCOUNTED:
         return _UNCOUNTED[noun]
     if noun.endswith("y") and noun[-2:-1] not in "aeiou":
@@ -51,19 +51,19 @@ def sentence(words: str) -> str:
 
 
 def clause(words: str) -> str:
-    """A sentence as a part of another: without its stop and its capital."""
+    """A sentence as part of another: without full stop and capital."""
     bare = words.rstrip(".")
     return bare[:1].lower() + bare[1:]
 
 
 def counted(words: str, n: int) -> str:
-    """``the``-less nouns with their number in letters where a reader expects letters."""
+    """A noun without article, with a small number in letters."""
     letters = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
     return f"{letters.get(n, str(n))} {words}"
 
 
 def up_to(words: str, n: int) -> str:
-    """``one or two different Characters``: a player who has picked one may stop."""
+    """``one or two different Characters``: the player may stop after one."""
     return f"one {'or' if n == 2 else 'to'} {counted(words, n)}"
 
 

@@ -1,7 +1,7 @@
-"""Wounds: who is given one, the chance to prevent it, what the wounded card does about it, and death.
+"""Wounds: choosing targets, prevention, reactions of the wounded card, and death.
 
-The order is the same wherever a Wound comes from: prevention before the token is placed (A-143), all tokens
-of one event together (A-133), reactions such as Rampage before removal (A-103), then removal (T4.5 to T4.7).
+The order is the same for all sources: prevention before the token is placed (A-143), all tokens of one event together
+(A-133), reactions such as Rampage before removal (A-103), then removal (T4.5 to T4.7).
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from delve.effects.play import spend_card
 from delve.effects.selectors import Selector
 from delve.effects.tokens import remember_trap
 from delve.effects.words import damage_words, plural, sentence, up_to
+from delve.messages import Message, card_arg, message
 from delve.model.abilities import CHARM
 from delve.model.decisions import NONE, SPEND, WOUND, Option
 from delve.model.events import WOUND_DEALT, WOUND_PREVENTED
@@ -36,7 +37,7 @@ class Wound(Targeted):
     """Wounds the target, or every card that matches, all at once."""
 
     FIELDS: ClassVar[dict[str, str]] = {
-        "wound": "int",
+        "wound": "count",
         "target": "selector",
         "damage": "damage?",
         "all": "bool?",
@@ -89,7 +90,7 @@ class Wound(Targeted):
 class WoundPrimary(Effect):
     """The Primary Target takes Wounds."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"wound_primary": "int", "damage": "damage?"}
+    FIELDS: ClassVar[dict[str, str]] = {"wound_primary": "count", "damage": "damage?"}
 
     def __init__(self, wound_primary: int, damage: int = 0) -> None:
         self.wound_primary = wound_primary
@@ -106,20 +107,20 @@ class WoundPrimary(Effect):
 
 
 def is_party(state: State, source: int) -> bool:
-    """Whether it is the party that Wounds, with a card of its own (C-007)."""
+    """Whether the Wound comes from one of the party's own cards (C-007)."""
     return source != NOTHING and state.card(source).is_crawler()
 
 
 def is_immune(state: State, id: int, damage: int) -> bool:
-    """Immune to every type of this damage; damage without a type passes every immunity."""
+    """Whether the card is immune to every type of this damage; untyped damage passes every immunity."""
     return damage != 0 and damage & ~immunity(state, state.entities[id]) == 0
 
 
-# --- From the Wound to the Grave. --------------------------------------------------------------------------------
+# --- Placing Wounds, and death. ---------------------------------------------------------------------------------
 
 
 class Wounds(Effect):
-    """One Wound each is about to land on some cards; for Adventurers it may be prevented first."""
+    """One Wound each is about to land on some cards; for Adventurers it can be prevented first."""
 
     FIELDS: ClassVar[dict[str, str]] = {
         "targets": "ids",
@@ -146,8 +147,8 @@ class Wounds(Effect):
         self.melee = melee
         self.bury = bury
         self.by_attack = by_attack
-        self.asked = asked  # the target in question
-        self.helper = helper  # which of those who might prevent it is asked, the target's own player first
+        self.asked = asked  # the index of the target for which prevention is being asked
+        self.helper = helper  # the index of the seat being asked, the target's own player first
 
     def resolve(self, state: State, frame: Frame) -> None:
         asked = self.asked
@@ -172,7 +173,7 @@ class Wounds(Effect):
         self.land(state, frame)
 
     def at(self, targets: tuple[int, ...], asked: int, helper: int) -> Wounds:
-        """The same Wounds, with so much of the asking done."""
+        """The same Wounds, with the asking further along."""
         return Wounds(targets, self.damage, self.melee, self.bury, self.by_attack, asked, helper)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
@@ -187,7 +188,7 @@ class Wounds(Effect):
             state.tell(WOUND_PREVENTED, owner, self.targets[self.asked], option.card)
 
     def land(self, state: State, frame: Frame) -> None:
-        """All tokens together, then what the wounded do about it, then death."""
+        """Places all tokens together, then reactions, then death."""
         landed = tuple([id for id in self.targets if on_table(state.entities[id])])
         if self.bury and landed:
             state.push(Bury(landed, self.by_attack), frame.seat, frame.source)
@@ -206,16 +207,16 @@ class Wounds(Effect):
             source = only_attacker(state, id) if frame.source == NOTHING else frame.source
             remember_trap(state, WOUND_FROM, id, 1, source)
         if self.by_attack and state.defence is not None and landed:
-            # Only a Wound that was placed was dealt (C-006).
+            # Only placed Wounds count as dealt (C-006).
             state.hurt = True
             state.edit_defence().wounded = landed
 
-    def hint(self, state: State) -> str:
-        return f"A Wound is about to land on {state.card(self.targets[self.asked]).name}: prevent it?"
+    def hint(self, state: State) -> Message:
+        return message("hint-prevent", card=card_arg(state.card(self.targets[self.asked]).name))
 
 
 def preventers(state: State, seat: int) -> list[Option]:
-    """The cards in play that can be Spent to prevent a Wound: in any Step, for it is no play (C-018)."""
+    """The cards in play that can be Spent to prevent a Wound, in any Step: Spending is not playing (C-018)."""
     return [
         Option(SPEND, id)
         for id in state.in_play(seat)
@@ -224,7 +225,7 @@ def preventers(state: State, seat: int) -> list[Option]:
 
 
 class Bury(Effect):
-    """Cards whose Wounds meet their Life leave play, all at once; nothing can come between (A-156)."""
+    """Cards whose Wounds meet their Life leave play together; nothing can intervene (A-156)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"targets": "ids", "by_attack": "bool"}
 
@@ -244,7 +245,7 @@ class Bury(Effect):
 
 
 class CombatWounds(Effect):
-    """The player gives the Wounds of a won attack to different legal targets, or keeps them (A-084, A-096)."""
+    """The player assigns the Wounds of a won attack to different legal targets, or to none (A-084, A-096)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"left": "int", "picked": "ids", "check": "bool", "refused": "ids"}
 
@@ -252,7 +253,7 @@ class CombatWounds(Effect):
         self.left = left
         self.picked = picked
         self.check = check
-        self.refused = refused  # whose Charm nobody wanted to pay
+        self.refused = refused  # targets whose Charm was not paid
 
     def resolve(self, state: State, frame: Frame) -> None:
         attack = state.attack
@@ -275,7 +276,7 @@ class CombatWounds(Effect):
             return
         given = CombatWounds(self.left - 1, (*self.picked, option.card), self.check, self.refused)
         if has_mark(state, state.entities[option.card], CHARM):
-            # Unpaid, the Wound may be given to another (A-100).
+            # If Charm is not paid, the Wound may go to another target (A-100).
             kept = CombatWounds(self.left, self.picked, self.check, (*self.refused, option.card))
             state.push(PayCharm(given, kept, frame.source), frame.seat, option.card)
         else:
@@ -289,12 +290,12 @@ class CombatWounds(Effect):
         state.push(PartySideEffects(self.picked), frame.seat, frame.source)
         state.push(Wounds(self.picked, plain | magical, melee, by_attack=True), frame.seat, frame.source)
 
-    def hint(self, state: State) -> str:
-        return "Give a Wound to a Character"
+    def hint(self, state: State) -> Message:
+        return message("hint-wound")
 
 
 def consult_payers(state: State) -> None:
-    """Where a Character has Charm, whom the party may Wound depends on the hands that would pay for it (A-100)."""
+    """If a Character has Charm, the legal targets depend on the hands that could pay for it (A-100)."""
     allies = state.format.allies(state, state.active)
     if len(allies) > 1:
         for id in state.encounter():
@@ -304,7 +305,7 @@ def consult_payers(state: State) -> None:
 
 
 class PartySideEffects(Effect):
-    """What the party's attack carries besides the Wound, on those that survived it (A-111)."""
+    """The side effects of the party's attack on targets that survived the Wound (A-111)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"targets": "ids"}
 
@@ -328,7 +329,7 @@ class PartySideEffects(Effect):
 class FurtherWounds(Effect):
     """More Wounds after the attack has sent a Character to the Grave (A-109)."""
 
-    FIELDS: ClassVar[dict[str, str]] = {"further_wounds": "int"}
+    FIELDS: ClassVar[dict[str, str]] = {"further_wounds": "count"}
 
     def __init__(self, further_wounds: int) -> None:
         self.further_wounds = further_wounds

@@ -1,1 +1,1 @@
-"""The only door to the game: play, notation, views, saving, replays and scenarios."""
+"""The game: playing it, its notation, views of it, saving and replaying it."""

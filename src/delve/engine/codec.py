@@ -1,14 +1,14 @@
 """A state as plain data, and back; and a short hash that two equal states share.
 
-Cards are kept by name, effects by class name and their fields. Written by hand: it reads what ``FIELDS``
-lists, so nothing that waits on the stack can be forgotten.
+Cards are stored by name, effects by class name and fields. The fields come from ``FIELDS``, so nothing on the stack
+can be forgotten.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from delve.attributes.catalogue import INNER as ATTRIBUTE_EFFECTS
 from delve.content.book import CardBook
@@ -83,17 +83,19 @@ _ATTACK: Final = ("activated", "cards", "apart", "alone", "declared", "resolved"
 _DEFENCE: Final = ("activated", "first", "assigned", "defended", "cards", "covered", "wounded", "resolved")
 
 Data = dict[str, Any]
+# A state as JSON values: only this module looks into it.
+EncodedState = NewType("EncodedState", dict[str, object])
 
 
-# --- Writing. ----------------------------------------------------------------------------------------------------
+# --- Writing. --------------------------------------------------------------------------------------------------------
 
 
-def encode(state: State) -> Data:
+def encode(state: State) -> EncodedState:
     """The whole state as JSON values."""
     chance = state.chance
-    # Written only where something is counted so: the hashes of all other games are without it.
+    # Written only if not empty, so that the hashes of all other games do not change.
     counted = {"counted": [[entity.id, *encode_entity(entity)] for entity in state.counted]} if state.counted else {}
-    return {
+    data: Data = {
         "format": state.format.written or state.format.id,
         "seats": state.seats,
         "chance": [int(chance.s0), int(chance.s1), int(chance.s2), int(chance.s3)],
@@ -111,6 +113,7 @@ def encode(state: State) -> Data:
         **{name: getattr(state, name) for name in _NUMBERS},
         **counted,
     }
+    return EncodedState(data)
 
 
 def encode_entity(entity: Entity) -> list[Any]:
@@ -152,11 +155,12 @@ def encode_value(value: Any) -> Any:
     return value
 
 
-# --- Reading. -----------------------------------------------------------------------------------------------------
+# --- Reading. --------------------------------------------------------------------------------------------------------
 
 
-def decode(book: CardBook, data: Data, others: dict[str, Card] | None = None) -> State:
-    """The state that ``encode`` wrote; ``others`` are cards that are in no book (a scenario's fillers)."""
+def decode(book: CardBook, encoded: EncodedState, others: dict[str, Card] | None = None) -> State:
+    """The state that ``encode`` wrote; ``others`` are cards outside the book, such as a scenario's fillers."""
+    data: Data = encoded
     strangers = others or {}
     state = State(format_from(data["format"], "saved game"), data["seats"], Chance(*data["chance"]))
     for id, row in enumerate(data["entities"]):

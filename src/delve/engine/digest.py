@@ -1,7 +1,7 @@
 """A short hash of a game's position, for replays.
 
-It covers what lies on the table, what is asked and the random generator, by names and not by how the program keeps
-them. So a replay still verifies after the program has changed inside.
+It covers the table, the open question and the random generator, by names and not by internal representation. So a
+replay still verifies after internal changes.
 """
 
 from __future__ import annotations

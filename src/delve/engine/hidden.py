@@ -1,7 +1,7 @@
-"""What a seat cannot see, and what it may be instead.
+"""What a seat cannot see, and what could be there instead.
 
-A card that lies hidden is known to those who have looked at it; any other of its set may be in its place. ``redeal``
-lays one of the states that a seat cannot tell from the real one, for those who want to think about it.
+A hidden card is known to those who have looked at it; for others it may be any card of its group. ``redeal`` returns a
+random state that a seat cannot tell from the real one, for agents.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ SPECTATOR: Final = -1
 # A spectator to whom the players have opened their hands and pools; decks stay closed.
 TRUSTED_SPECTATOR: Final = -2
 
-# How often a hand is dealt anew until it fits the open question.
+# Attempts at dealing a hand that fits the open question.
 _TRIES: Final = 50
 
 
 def knows(state: State, entity: Entity, seat: int) -> bool:
-    """Whether this seat has seen this card where it lies hidden; a spectator has seen what everybody has."""
+    """Whether this seat has seen this hidden card; a spectator has seen what everybody has."""
     everybody = (1 << state.seats) - 1
     return entity.known & everybody == everybody if seat < 0 else entity.known >> seat & 1 == 1
 
 
 def may_see(state: State, id: int, owner: int, seat: int) -> bool:
-    """Whether a card in a hand or pool is open to this viewer."""
+    """Whether a card in a hand or pool is visible to this viewer."""
     return owner == seat or seat == TRUSTED_SPECTATOR or knows(state, state.entities[id], seat)
 
 
 def hidden_groups(state: State, seat: int) -> list[list[int]]:
-    """Sets of cards that this seat cannot tell apart: any of a set may be any other of it.
+    """Groups of cards that this seat cannot tell apart.
 
-    A seat knows its own hand, so its Crawler deck is a set by itself; another's hand and deck are one set, and so
-    are another's pool and Dungeon deck. Face-up cards, drafted cards and cards that the seat has looked at belong
-    to none.
+    A seat knows its own hand, so its Crawler deck is a group by itself; another's hand and deck form one group, and so
+    do another's pool and Dungeon deck. Face-up cards, drafted cards and cards that the seat has looked at belong to
+    none.
     """
     groups: list[list[int]] = []
     for owner in range(state.seats):
@@ -54,7 +54,7 @@ def hidden_groups(state: State, seat: int) -> list[list[int]]:
 
 
 def unknowing(state: State, seat: int) -> State:
-    """The state with everything hidden from a seat in order of name: the same for all states it cannot tell apart."""
+    """The state with everything hidden from a seat sorted by name: equal for all states it cannot tell apart."""
     twin = state.clone()
     for group in hidden_groups(state, seat):
         ordered = sorted([state.entities[id] for id in group], key=lambda entity: (entity.card.name, entity.uses))
@@ -70,8 +70,8 @@ def unknowing(state: State, seat: int) -> State:
 def redeal(state: State, seat: int, seed: int) -> State:
     """A random state that this seat cannot tell from the real one, future shuffles included.
 
-    Somebody else's open question is put again, as that hand may be another: it is dealt so that the same seat is
-    asked the same thing.
+    Another seat's open question is asked again with its new hand, which is dealt so that the same seat is asked the
+    same thing.
     """
     chance = seeded(seed)
     decision = state.decision
@@ -82,12 +82,12 @@ def redeal(state: State, seat: int, seed: int) -> State:
         asked = put_again(twin, decision)
         if asked is not None and asked.seat == decision.seat and len(asked.options) > 1:
             return twin
-    # The question says so much about the hand that hardly any other fits: then it is the hand there is.
+    # The question reveals so much about the hand that hardly any other fits: keep the real hand.
     return deal(state, seat, chance, NOBODY if decision is None else decision.seat)
 
 
 def put_again(state: State, decision: Decision) -> Decision | None:
-    """Opens a decision once more, with the options that there are now."""
+    """Reopens a decision with its current options."""
     withdraw(state)
     decision.frame.effect.resolve(state, decision.frame)
     return state.decision
@@ -98,7 +98,7 @@ def withdraw(state: State) -> None:
 
 
 def deal(state: State, seat: int, chance: Chance, spared: int) -> State:
-    """The state with everything hidden from a seat dealt anew, but for what one other seat can see."""
+    """The state with everything hidden from a seat redealt, except what one other seat can see."""
     twin = state.clone()
     groups = hidden_groups(state, seat)
     if spared != NOBODY:

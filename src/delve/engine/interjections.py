@@ -9,6 +9,7 @@ from typing import Final
 
 from delve.engine.notation import plain
 from delve.engine.run import advance
+from delve.messages import Message, message
 from delve.model.ids import NOBODY
 from delve.model.state import UNDECIDED, State
 
@@ -23,26 +24,26 @@ def is_interjection(text: str) -> bool:
 
 
 def can_interject(state: State, word: str, seat: int) -> bool:
-    """Whether the line may be said now: by this seat, or by the one who is asked."""
+    """Whether this seat may say the line now; by default the seat that is asked."""
     speaker = state.decision.seat if seat == NOBODY and state.decision is not None else seat
-    return interject(state.clone(), word, speaker) == ""
+    return interject(state.clone(), word, speaker) is None
 
 
-def interject(state: State, word: str, seat: int) -> str:
-    """Takes the line; the reason if it cannot be taken, and then nothing has changed."""
+def interject(state: State, word: str, seat: int) -> Message | None:
+    """Executes the line, or returns the reason why not and changes nothing."""
     if state.result != UNDECIDED:
-        return "the game is over"
+        return message("why-game-over")
     state.learned = 0
     state.consulted = 0
     if word == TIME:
         if not state.format.time_ran_out(state):
-            return f"{state.format.name} is played without a clock"
+            return message("why-no-clock", format=state.format.title())
     elif seat == NOBODY:
-        return "somebody has to say it"
+        return message("why-nobody-says-it")
     elif word == CONCEDE:
         if not state.format.conceded(state, seat):
-            return f"there is nobody to concede to in {state.format.name}"
+            return message("why-no-conceding", format=state.format.title())
     elif not state.format.stalling(state, seat):
-        return "only an opponent of the one who faces the Encounter may call it, where a stalling clock is agreed"
+        return message("why-no-stalling")
     advance(state)
-    return ""
+    return None

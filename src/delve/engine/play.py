@@ -5,7 +5,7 @@ The inputs are the save file, the replay and the undo; the events are the output
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from delve.content.book import CardBook
 from delve.engine.digest import digest
@@ -15,6 +15,7 @@ from delve.engine.notation import line, parse, plain
 from delve.engine.refusals import why_not
 from delve.engine.run import advance, answer
 from delve.formats.variants import format_from
+from delve.messages import Message, message
 from delve.model.cards import Card
 from delve.model.chance import seeded
 from delve.model.decisions import Option
@@ -22,45 +23,63 @@ from delve.model.errors import BadInput
 from delve.model.events import Event
 from delve.model.format import Format
 from delve.model.ids import ADVENTURER, CHARACTER, NOBODY, QUEST, TACTIC
+from delve.model.setups import SeatSetup, SetupData
 from delve.model.state import State
 from delve.rounds.setup import Seat, begin, lay_table
 
-Data = dict[str, Any]
-
-# So many states back an undo costs nothing; further back the game is played again.
-REMEMBERED: Final = 16
+# How many earlier states are kept for undo; further back the game is replayed.
+REMEMBERED: Final = 8
 
 
 class Setup:
     """What is agreed before play: the format, what each seat brings, how many Quests win."""
 
-    def __init__(self, format: Format, seats: list[Data], quests_needed: int) -> None:
+    def __init__(self, format: Format, seats: list[SeatSetup], quests_needed: int) -> None:
         self.format = format
         self.seats = seats
         self.quests_needed = quests_needed
         self._brought: list[Seat] = []
 
     def brought(self, book: CardBook) -> list[Seat]:
-        """What the seats bring, as cards; looked up once, as many games may begin with the same set-up."""
+        """The cards of the seats; cached, because many games may begin with the same set-up."""
         if not self._brought:
             self._brought = [
-                read_seat(book, data, f"setup: seat {number + 1}") for number, data in enumerate(self.seats)
+                find_cards(book, seat, f"setup: seat {number + 1}") for number, seat in enumerate(self.seats)
             ]
         return self._brought
 
-    def data(self) -> Data:
+    def data(self) -> SetupData:
         return {"seats": self.seats, "quests_needed": self.quests_needed}
 
 
 def read_setup(what: object, data: object, where: str) -> Setup:
-    """A set-up as a file holds it: a format by its id or as a house variant, and what the seats bring."""
+    """Reads a set-up from a file: a format by id or as a house variant, and the cards of the seats."""
     if not isinstance(data, dict) or not isinstance(data.get("seats"), list):
-        raise BadInput(f"{where}: setup: expected a table with a list of seats")
+        raise BadInput(message("check-setup-expected-table-list", where=where))
     format = format_from(what, where)
     needed = data.get("quests_needed", format.numbers.quests_needed)
     if not isinstance(needed, int):
-        raise BadInput(f"{where}: setup.quests_needed: expected a whole number")
-    return Setup(format, data["seats"], needed)
+        raise BadInput(message("check-setup-quests-needed-expected", where=where))
+    seats = [read_seat(seat, f"{where}: setup: seat {number}") for number, seat in enumerate(data["seats"], 1)]
+    return Setup(format, seats, needed)
+
+
+def read_seat(data: object, where: str) -> SeatSetup:
+    """Reads the cards of a seat from a file; missing parts are empty."""
+    if not isinstance(data, dict):
+        raise BadInput(message("check-play-expected-table", where=where))
+    return {
+        "adventurers": read_names(data.get("adventurers", []), f"{where}: adventurers"),
+        "quests": read_names(data.get("quests", []), f"{where}: quests"),
+        "crawler_deck": read_names(data.get("crawler_deck", []), f"{where}: crawler_deck"),
+        "dungeon_deck": read_names(data.get("dungeon_deck", []), f"{where}: dungeon_deck"),
+    }
+
+
+def read_names(names: object, where: str) -> list[str]:
+    if not isinstance(names, list):
+        raise BadInput(message("check-play-expected-list-card-names", where=where))
+    return [str(name) for name in names]
 
 
 class Input:
@@ -92,17 +111,19 @@ class Game:
     # --- Playing. ------------------------------------------------------------------------------------------
 
     def option(self, text: str) -> Option:
-        """The option a line means; bad input with the judge's reason if it is not offered."""
+        """The option for a line; bad input with the reason if it is not offered."""
         found = parse(self.state, text)
         if found is None:
             seat = self.state.decision.seat if self.state.decision else 0
-            raise BadInput(f"{text!r} cannot be done: {why_not(self.state, seat, text)}")
+            reason = why_not(self.state, seat, text)
+            assert reason is not None
+            raise BadInput(message("check-cannot-done", text=text, reason=reason))
         return found
 
     def do(self, text: str, seat: int = NOBODY) -> None:
         """Answers the open decision with a line, or interjects one that needs no question.
 
-        ``seat`` is who says it, if not the one who is asked: anybody may concede, and the clock belongs to nobody.
+        ``seat`` is the speaker, if not the seat that is asked: anybody may concede, and the clock belongs to nobody.
         """
         if is_interjection(text):
             speaker = seat
@@ -123,11 +144,11 @@ class Game:
         self.record(seat, said)
 
     def interject(self, word: str, seat: int) -> None:
-        """Something from outside: a player concedes or calls stalling, or the clock runs out (B-098 to B-100)."""
+        """An interjection: a player concedes or calls stalling, or the clock runs out (B-098 to B-100)."""
         twin = self.state.clone()
         refusal = interject(twin, word, seat)
         if refusal:
-            raise BadInput(f"{word!r} cannot be done: {refusal}")
+            raise BadInput(message("check-cannot-done", text=word, reason=refusal))
         self.remember()
         interject(self.state, word, seat)
         self.record(seat, word)
@@ -144,9 +165,9 @@ class Game:
         self.state.events = []
 
     def undo(self, count: int) -> list[Input]:
-        """Takes back the last inputs, newest first. One with ``learned`` took back knowledge (A-158)."""
+        """Takes back the last inputs, newest first. ``learned`` tells who had learned something from one (A-158)."""
         if not 0 <= count <= len(self.inputs):
-            raise BadInput(f"{len(self.inputs)} inputs have been given; {count} cannot be taken back")
+            raise BadInput(message("check-inputs-given-cannot-taken", inputs=len(self.inputs), count=count))
         if not count:
             return []
         taken = self.inputs[-count:]
@@ -164,7 +185,7 @@ class Game:
         return taken
 
     def played_again(self) -> State:
-        """The state that the inputs lead to, from the beginning."""
+        """The state after replaying all inputs from the beginning."""
         again = Game(self.book, self.setup, self.seed)
         for given in self.inputs:
             again.do(given.line, given.seat)
@@ -175,11 +196,11 @@ class Game:
 
 
 def learned_from(state: State, giver: int) -> int:
-    """The seats, as bits, that learned something from the last input: what neither they nor its giver could see.
+    """The seats, as bits, that learned something from the last input that neither they nor its giver could see.
 
-    Where somebody's hidden cards decided how the game went on, everybody else now knows something about them: that
-    somebody was not asked to respond as much as that somebody was. What the giver's own cards tell others is the
-    giver's to show, but for cards that the giver has just drawn.
+    If somebody's hidden cards decided how the game continued, everybody else has learned something about them, for
+    example from the fact that somebody was or was not asked to respond. What others learn about the giver's own cards
+    does not count, except for cards the giver has just drawn.
     """
     learned = state.learned
     for owner in range(state.seats):
@@ -188,36 +209,41 @@ def learned_from(state: State, giver: int) -> int:
     return learned
 
 
+def wrong_seats(format: Format, seats: int) -> Message:
+    """The message for too few or too many seats."""
+    fewest, most = format.numbers.seats
+    if fewest == most:
+        return message("check-player-count", format=format.title(), players=most, found=seats)
+    return message("check-player-range", format=format.title(), fewest=fewest, most=most, found=seats)
+
+
 def new_state(book: CardBook, setup: Setup, seed: int) -> State:
-    """The table laid and shuffled, before the first round."""
+    """The state after set-up and shuffling, before the first round."""
     format = setup.format
     fewest, most = format.numbers.seats
     if not fewest <= len(setup.seats) <= most:
-        players = f"{fewest} to {most} players" if most > fewest else f"{most} {'player' if most == 1 else 'players'}"
-        raise BadInput(f"setup: {format.name} is for {players}, not {len(setup.seats)}")
+        wrong = wrong_seats(format, len(setup.seats))
+        raise BadInput(message("word-at", place="setup", what=wrong))
     state = lay_table(format, setup.brought(book), seeded(seed), seeded(seed_of_ids(seed)))
     state.quests_needed = setup.quests_needed
     begin(state)
     return state
 
 
-def read_seat(book: CardBook, data: object, where: str) -> Seat:
-    if not isinstance(data, dict):
-        raise BadInput(f"{where}: expected a table")
+def find_cards(book: CardBook, seat: SeatSetup, where: str) -> Seat:
+    """Looks up the cards of a seat."""
     return Seat(
-        read_cards(book, data, "adventurers", (ADVENTURER, ADVENTURER), where),
-        read_cards(book, data, "quests", (QUEST, QUEST), where),
-        read_cards(book, data, "crawler_deck", (0, TACTIC), where),
-        read_cards(book, data, "dungeon_deck", (CHARACTER, ADVENTURER - 1), where),
+        cards_of(book, seat["adventurers"], ADVENTURER, ADVENTURER, f"{where}: adventurers"),
+        cards_of(book, seat["quests"], QUEST, QUEST, f"{where}: quests"),
+        cards_of(book, seat["crawler_deck"], 0, TACTIC, f"{where}: crawler_deck"),
+        cards_of(book, seat["dungeon_deck"], CHARACTER, ADVENTURER - 1, f"{where}: dungeon_deck"),
     )
 
 
-def read_cards(book: CardBook, data: Data, key: str, kinds: tuple[int, int], where: str) -> tuple[Card, ...]:
-    names = data.get(key, [])
-    if not isinstance(names, list):
-        raise BadInput(f"{where}: {key}: expected a list of card names")
-    cards = [book.card(str(name), f"{where}: {key}") for name in names]
+def cards_of(book: CardBook, names: list[str], first: int, last: int, where: str) -> tuple[Card, ...]:
+    """Looks up cards by name, all of kinds between ``first`` and ``last``."""
+    cards = [book.card(name, where) for name in names]
     for card in cards:
-        if not kinds[0] <= card.kind <= kinds[1]:
-            raise BadInput(f"{where}: {key}: {card.name!r} does not belong there")
+        if not first <= card.kind <= last:
+            raise BadInput(message("check-play-does-not-belong", where=where, card=card.name))
     return tuple(cards)

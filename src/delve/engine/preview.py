@@ -1,31 +1,29 @@
-"""What an option would come to, as far as it teaches nobody anything."""
+"""The outcome of an option, without revealing hidden information."""
 
 from __future__ import annotations
 
 from delve.engine.hidden import unknowing
 from delve.engine.notation import name_of, verb_of
+from delve.engine.numbers import number
 from delve.engine.run import answer
-from delve.engine.views import View, attack_view, defence_view, respond_to, seen_attack
+from delve.engine.views import attack_view, defence_view, respond_to, seen_attack
 from delve.model.decisions import PASS, Option
 from delve.model.ids import ENCOUNTER, HAND, IN_PLAY, NOTHING, PARTY, QUESTS, RESOURCE_NAMES, STEP_NAMES
+from delve.model.shown import Change, Preview
 from delve.model.state import State
-from delve.queries.encounter import limit
 from delve.queries.marching_order import order
-from delve.queries.power import attack_on
-from delve.queries.resources import free, hand_limit
-from delve.queries.stamina import dungeon_stamina
 from delve.quests.progress import progress
 from delve.rounds.points import score
 
-# A number that players look at: what it is, and the card or the seat it is about.
+# A visible number: its name, and the card or the seat it is about.
 Fact = tuple[str, int]
 
 
-def preview(state: State, option: Option) -> View:
-    """What the option leads to if nobody responds: the fight, and every number of the table that would be another.
+def preview(state: State, option: Option) -> Preview:
+    """The outcome of an option if nobody responds: the fight, and every number of the table that would change.
 
-    Whether others have something to answer with is theirs to know, so it is tried out with all that is hidden laid in
-    an order that tells nothing. Where somebody would learn something nothing more can be told.
+    Whether others can respond is secret, so the option is tried on a state with hidden cards in a canonical order. If
+    somebody would learn something, the preview ends there.
     """
     assert state.decision is not None
     seat = state.decision.seat
@@ -52,15 +50,15 @@ def others_respond(state: State, seat: int) -> bool:
     return decision is not None and decision.seat != seat and respond_to(state, decision) is not None
 
 
-def changes(before: State, after: State, option: Option, seat: int) -> list[View]:
-    """The numbers that differ. That the cards of the option are played or Activated is what the option says.
+def changes(before: State, after: State, option: Option, seat: int) -> list[Change]:
+    """The numbers that differ, without what the option itself says: that its cards are played or Activated.
 
-    Where a card does nothing that can be counted yet, it is there at least.
+    If a card changes no number, its presence is reported.
     """
     named = {option.card, option.other} if verb_of(option)[1] else {option.card}
     was, now = facts(before, named, seat), facts(after, named, seat)
     here, there = in_sight(before), in_sight(after)
-    found: list[View] = []
+    found: list[Change] = []
     for id in here:
         if id not in there:
             found.append(change("left", name_of(before, id), 1, 0))
@@ -73,12 +71,12 @@ def changes(before: State, after: State, option: Option, seat: int) -> list[View
     return found or [change("came", name_of(after, id), 0, 1) for id in there if id not in here]
 
 
-def change(what: str, name: str, was: int, now: int) -> View:
+def change(what: str, name: str, was: int, now: int) -> Change:
     return {"what": what, "name": name, "was": was, "now": now}
 
 
 def called(state: State, fact: Fact) -> str:
-    """The card a number is about, or the number of the seat."""
+    """The name of the card a number is about, or the number of the seat."""
     what, about = fact
     if what in {"hand", "points"}:
         return str(about + 1)
@@ -86,19 +84,19 @@ def called(state: State, fact: Fact) -> str:
 
 
 def in_sight(state: State) -> list[int]:
-    """The cards that lie on the table and are neither decks nor Graves."""
+    """The cards on the table, without decks and Graves."""
     return [id for each in range(state.seats) for zone in (ENCOUNTER, PARTY, IN_PLAY) for id in state.cards(zone, each)]
 
 
 def facts(state: State, named: set[int], seat: int) -> dict[Fact, int]:
-    """The numbers of the table that a player looks at; Hand Limit, Resources and Quests are the player's own."""
+    """The numbers of the table that a player sees; Hand Limit, Resources and Quests are the player's own."""
     found: dict[Fact, int] = {
-        ("to_beat", NOTHING): dungeon_stamina(state),
-        ("limit", NOTHING): limit(state),
-        ("hand_limit", NOTHING): hand_limit(state, seat),
+        ("to_beat", NOTHING): number(state, seat, "dungeon.stamina"),
+        ("limit", NOTHING): number(state, seat, "encounter.limit"),
+        ("hand_limit", NOTHING): number(state, seat, "hand.limit"),
     }
     for id in order(state, state.active):
-        found["strikes", id] = attack_on(state, state.active, id)
+        found["strikes", id] = number(state, state.active, "against.NAME", id)
     for id in in_sight(state):
         entity = state.entities[id]
         found["wounds", id] = entity.wounds
@@ -107,8 +105,8 @@ def facts(state: State, named: set[int], seat: int) -> dict[Fact, int]:
         found["locks", id] = entity.locks
         if entity.zone == PARTY and id not in named:
             found["activated", id] = int(entity.activated())
-    for kind, name in enumerate(RESOURCE_NAMES):
-        found[name, NOTHING] = free(state, seat, kind)
+    for name in RESOURCE_NAMES:
+        found[name, NOTHING] = number(state, seat, f"resources.{name}")
     for id in state.cards(QUESTS, seat):
         found["quest", id] = progress(state, seat, id)[0]
     for each in range(state.seats):

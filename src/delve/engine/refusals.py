@@ -1,7 +1,7 @@
-"""Everything that cannot be done says why not.
+"""Reasons why something cannot be done.
 
-Options are what the queries find nothing against. Here their findings are put into words, so that what is offered and
-what is said to be refused cannot disagree.
+Options are what the queries do not refuse. Here their refusal codes become messages, so offers and reasons cannot
+disagree.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from delve.effects.base import Pick
 from delve.effects.control import Either
 from delve.effects.draw import Draw
 from delve.effects.wound import CombatWounds, Wounds
-from delve.engine.explain import find_card
 from delve.engine.interjections import interject, is_interjection
-from delve.engine.notation import lines, parse, plain, verb_and_rest
-from delve.model.abilities import DRAFTED
+from delve.engine.notation import find_card, lines, parse, plain, verb_and_rest
+from delve.messages import Message, card_arg, keyed, message, seat_arg
+from delve.model.abilities import DRAFT_MARK
 from delve.model.errors import BadInput
 from delve.model.frames import Effect
 from delve.model.ids import (
@@ -53,43 +53,45 @@ from delve.rounds.step3_2_adventurers_attack import AttackWindow
 from delve.triggers.windows import Responses, Window
 
 
-def why_not(state: State, seat: int, text: str) -> str:
-    """Why a line is not offered, as a judge would say it; empty if it is offered."""
+def why_not(state: State, seat: int, text: str) -> Message | None:
+    """Why a line is not offered; None if it is offered."""
     if state.result != UNDECIDED:
-        return "the game is over"
+        return message("why-game-over")
     if is_interjection(text):
         return interject(state.clone(), plain(text), seat)
     decision = state.decision
     if decision is None:
-        return "nobody is asked anything now"
+        return message("why-nobody-asked")
     if decision.seat != seat:
-        return f"it is seat {decision.seat + 1} that is asked"
+        return message("why-other-asked", seat=seat_arg(decision.seat))
     if parse(state, text) is not None:
-        return ""
+        return None
     verb, rest = verb_and_rest(text)
     try:
         return judge(state, seat, verb, rest) or not_now(state, verb)
     except BadInput as error:
-        return str(error)
+        return error.message
 
 
-def not_now(state: State, verb: str) -> str:
-    """Where nothing more can be said: what is asked instead, or what the verb may be said of."""
+def not_now(state: State, verb: str) -> Message:
+    """The general reason: what is asked instead, or what the verb may be used for."""
     assert state.decision is not None
     offered = [said for said in lines(state) if said == verb or said.startswith(verb + " ")]
     if offered:
-        return f"the choice is between: {'; '.join(offered)}"
-    return f"that is not offered now ({STEP_NAMES[state.step]}: {asking(state).hint(state)})"
+        return message("why-choice", lines="; ".join(offered))
+    return message(
+        "why-not-offered", step=keyed("word-at-step", STEP_NAMES[state.step]), hint=asking(state).hint(state)
+    )
 
 
 def asking(state: State) -> Effect:
-    """The effect that has put the open question."""
+    """The effect that asked the open question."""
     assert state.decision is not None
     return state.decision.frame.effect
 
 
 def moment_of(state: State) -> int:
-    """The moment the open decision gives to cards; 0 where cards cannot be played."""
+    """The moment of the open decision for playing cards; 0 if cards cannot be played."""
     effect = asking(state)
     if isinstance(effect, Window):
         return effect.now(state)
@@ -100,8 +102,10 @@ def moment_of(state: State) -> int:
     return 0
 
 
-def judge(state: State, seat: int, verb: str, rest: str) -> str:
-    """The reason where the verb has one of its own, else nothing."""
+def judge(state: State, seat: int, verb: str, rest: str) -> Message | None:
+    """The specific reason for a verb, or None."""
+    if not rest and verb not in {"attack", "pass"}:
+        return None
     if verb in {"play", "play boosted"}:
         return judge_play(state, seat, rest)
     if verb == "spend":
@@ -126,13 +130,13 @@ def judge(state: State, seat: int, verb: str, rest: str) -> str:
         return judge_choice(state, seat, rest)
     if verb == "draw":
         return judge_draw(state, seat, rest)
-    return ""
+    return None
 
 
 # --- Crawler cards. ------------------------------------------------------------------------------------------------
 
 
-def judge_play(state: State, seat: int, rest: str) -> str:
+def judge_play(state: State, seat: int, rest: str) -> Message | None:
     name, disrupting, against = rest.partition(" disrupting ")
     if disrupting:
         return judge_disruption(state, seat, name, against)
@@ -143,167 +147,172 @@ def judge_play(state: State, seat: int, rest: str) -> str:
     try:
         id = find_card(state, seat, rest, (HAND,))
     except BadInput:
-        return f"{rest} is not in your Hand"
+        return message("why-not-in-hand", name=rest)
     if state.card(id).is_dungeon():
-        return f"{state.card(id).name} is a Dungeon card: it is placed when an Encounter is built"
+        return message("why-dungeon-card", card=card_arg(state.card(id).name))
     moment = moment_of(state)
     if not moment:
-        return "cards cannot be played at this moment"
+        return message("why-no-playing-now")
     if seat not in state.format.allies(state, state.active):
-        return f"on another's turn only Disruption cards are played, and {state.card(id).name} is not one here"
+        return message("why-only-disruptions", card=card_arg(state.card(id).name))
     refusal = play_refusal(state, seat, id, block, moment, budget(state, seat))
     return explain_play_refusal(state, seat, id, block, refusal)
 
 
-def judge_disruption(state: State, seat: int, name: str, against: str) -> str:
+def judge_disruption(state: State, seat: int, name: str, against: str) -> Message | None:
     """Why a card cannot be played against an opponent."""
     rivals = state.format.rivals(state, seat)
     if not rivals:
-        return "there is no opponent to disrupt"
+        return message("why-no-opponent")
     if not against.isdecimal() or int(against) - 1 not in rivals:
-        return f"no opponent sits at seat {against}"
+        return message("why-no-opponent-there", seat=against)
     rival = int(against) - 1
     if state.active in rivals and rival != state.active:
-        return f"a Disruption is played against the one who faces the Encounter: seat {state.active + 1}"
+        return message("why-other-faces", seat=seat_arg(state.active))
     id = find_card(state, seat, name, (HAND,))
     moment = moment_of(state)
     if not moment:
-        return "cards cannot be played at this moment"
+        return message("why-no-playing-now")
     refusal = disrupt_refusal(state, seat, id, rival, moment, budget(state, seat))
     return explain_play_refusal(state, seat, id, BASIC, refusal)
 
 
-def judge_spend(state: State, seat: int, rest: str) -> str:
+def judge_spend(state: State, seat: int, rest: str) -> Message | None:
     id = find_card(state, seat, rest, (IN_PLAY,))
     owner = state.entities[id].owner
     if owner != seat:
-        return f"{state.card(id).name} is seat {owner + 1}'s to Spend"
+        return message("why-other-spends", card=card_arg(state.card(id).name), seat=seat_arg(owner))
     moment = moment_of(state)
     if not moment:
-        return "cards cannot be Spent at this moment"
+        return message("why-no-spending-now")
     return explain_spend_refusal(state, seat, id, spend_refusal(state, seat, id, moment))
 
 
-def judge_buy_off(state: State, seat: int, rest: str) -> str:
+def judge_buy_off(state: State, seat: int, rest: str) -> Message | None:
     character_name, _, paid_name = rest.partition(" with ")
     character = find_card(state, seat, character_name, (ENCOUNTER,))
     paid = find_card(state, seat, paid_name, (HAND,))
     greedy = [ability for ability in state.card(character).abilities if ability.price_to_leave() != NOTHING]
     if not greedy:
-        return f"{state.card(character).name} is not Greedy"
+        return message("why-not-greedy", card=card_arg(state.card(character).name))
     if not buys_off(state, state.entities[character], state.entities[paid]):
-        return f"it takes an Equipment card of Cost {greedy[0].price_to_leave()} or more"
-    return "cards cannot be discarded for that at this moment"
+        return message("why-too-cheap", cost=greedy[0].price_to_leave())
+    return message("why-no-buying-off-now")
 
 
-def judge_draw(state: State, seat: int, rest: str) -> str:
-    """Why so many cards cannot be drawn."""
+def judge_draw(state: State, seat: int, rest: str) -> Message | None:
+    """Why this number of cards cannot be drawn."""
     effect = asking(state)
     if not isinstance(effect, Draw):
-        return "no card asks how many to draw"
+        return message("why-no-draw")
     if rest.isdecimal() and int(rest) <= effect.draw:
-        return f"only {state.format.drawable(state, seat)} can be drawn"
-    return f"the card says up to {effect.draw}"
+        return message("why-too-few-to-draw", count=state.format.drawable(state, seat))
+    return message("why-too-many-to-draw", most=effect.draw)
 
 
 # --- Dungeon cards. ------------------------------------------------------------------------------------------------
 
 
-def judge_place(state: State, seat: int, rest: str) -> str:
+def judge_place(state: State, seat: int, rest: str) -> Message | None:
     """Why a Dungeon card cannot be placed."""
     card = state.card(find_card(state, seat, rest, (POOL, HAND)))
     if not card.is_dungeon():
-        return f"{card.name} is no Dungeon card"
+        return message("why-no-dungeon-card", card=card_arg(card.name))
     room = limit(state) - points(state)
     if state.step not in {BUILD, OPEN_BUILD, BLIND_BUILD} or card.cost <= room:
-        return "Dungeon cards are not placed at this moment"
-    return f"{card.name} costs {card.cost}; the Encounter has room for {room}" if room > 0 else "the Encounter is full"
+        return message("why-no-placing-now")
+    return (
+        message("why-no-room", card=card_arg(card.name), cost=card.cost, room=room)
+        if room > 0
+        else message("why-encounter-full")
+    )
 
 
-def judge_draft(state: State, seat: int, rest: str) -> str:
+def judge_draft(state: State, seat: int, rest: str) -> Message | None:
     """Why a Dungeon card cannot be taken into hand."""
     if not state.format.drafts():
-        return f"Draft is ignored in {state.format.name}"
+        return message("why-no-draft", format=state.format.title())
     card = state.card(find_card(state, seat, rest, (POOL, ENCOUNTER, HAND)))
-    if not card.marks & DRAFTED:
-        return f"{card.name} has no Draft"
-    return f"{card.name} is drafted when it is turned up, and not at this moment"
+    if not card.marks & DRAFT_MARK:
+        return message("why-not-drafted", card=card_arg(card.name))
+    return message("why-no-draft-now", card=card_arg(card.name))
 
 
 # --- Combat. -------------------------------------------------------------------------------------------------------
 
 
-def judge_attack(state: State) -> str:
+def judge_attack(state: State) -> Message | None:
     attack = state.attack
     if isinstance(asking(state), AttackWindow) and attack is not None:
         if attack.activated:
-            return "nobody is left who was Activated for the attack: another Adventurer must join it"
-        return "no Adventurer is Activated for the attack"
+            return message("why-attackers-gone")
+        return message("why-no-attackers")
     return not_the_moment_to_attack(state)
 
 
-def not_the_moment_to_attack(state: State) -> str:
-    """An attack that leaves no choice is made by itself: whoever wonders is told that it is over."""
+def not_the_moment_to_attack(state: State) -> Message:
+    """An attack without choices is resolved automatically, so the reason may be that it is over."""
     if state.attack is not None and state.attack.resolved:
-        return "the attack has already been made"
-    return "the attack of this Round is over" if state.step > ATTACK else "this is not the moment to attack"
+        return message("why-attack-made")
+    return message("why-attack-over") if state.step > ATTACK else message("why-no-attack-now")
 
 
-def judge_pass(state: State) -> str:
+def judge_pass(state: State) -> Message | None:
     attack = state.attack
     if isinstance(asking(state), AttackWindow) and attack is not None and joining.attackers_of(state, attack):
-        return "the attack has begun: an Adventurer is Activated"
-    return ""
+        return message("why-attack-begun")
+    return None
 
 
-def judge_activate(state: State, seat: int, rest: str) -> str:
+def judge_activate(state: State, seat: int, rest: str) -> Message | None:
     """Why an Adventurer cannot join the attack."""
     joined: tuple[int, ...] = ()
     if isinstance(asking(state), AttackWindow) and state.attack is not None:
         joined = state.attack.activated
-    reason = judge_joining(state, seat, rest, joined, "already takes part in this attack")
+    reason = judge_joining(state, seat, rest, joined, "why-attacks-already")
     return reason or not_the_moment_to_attack(state)
 
 
-def judge_defend(state: State, seat: int, rest: str) -> str:
+def judge_defend(state: State, seat: int, rest: str) -> Message | None:
     """Why an Adventurer cannot be assigned to a target."""
     target_name, _, defender_name = rest.partition(" with ")
     target = find_card(state, seat, target_name, (PARTY,))
     if state.defence is None:
-        return "nothing attacks now"
+        return message("why-nothing-attacks")
     if not isinstance(asking(state), DefenceWindow):
-        return "this is not the moment to defend"
+        return message("why-no-defence-now")
     targets = joining.may_be_defended(state)
     if target not in targets:
         if targets and not joining.struck(state, state.active):
-            return f"nothing attacks: only {state.card(targets[0]).name} may be defended, to win the challenge"
-        return f"{state.card(target).name} is not attacked"
-    twice = "has already been assigned in this defence: each Adventurer defends one target only"
-    return judge_joining(state, seat, defender_name, state.defence.assigned, twice)
+            return message("why-only-challenged", card=card_arg(state.card(targets[0]).name))
+        return message("why-not-attacked", card=card_arg(state.card(target).name))
+    return judge_joining(state, seat, defender_name, state.defence.assigned, "why-defends-already")
 
 
-def judge_joining(state: State, seat: int, name: str, joined: tuple[int, ...], twice: str) -> str:
-    """Why an Adventurer cannot join; ``twice`` is said of one who has joined already."""
+def judge_joining(state: State, seat: int, name: str, joined: tuple[int, ...], twice: str) -> Message | None:
+    """Why an Adventurer cannot join; ``twice`` is the message for one who has joined already."""
     id = find_card(state, seat, name, (PARTY,))
     entity = state.entities[id]
     if entity.owner != seat:
-        return f"{entity.card.name} is seat {entity.owner + 1}'s to Activate"
+        return message("why-other-activates", card=card_arg(entity.card.name), seat=seat_arg(entity.owner))
     refusal = joining.join_refusal(state, id, joined)
+    card = card_arg(entity.card.name)
     if refusal == joining.IS_LOCKED:
         holder = possessor(state, entity)
-        by = f" by {state.card(holder).name}" if holder != NOTHING else ""
-        return f"{entity.card.name} is Locked{by}"
+        if holder == NOTHING:
+            return message("why-locked", card=card)
+        return message("why-locked-by", card=card, other=card_arg(state.card(holder).name))
     if refusal == joining.HAS_JOINED:
-        return f"{entity.card.name} {twice}"
-    return f"{entity.card.name} is already Activated" if refusal == joining.IS_ACTIVATED else ""
+        return message(twice, card=card)
+    return message("why-already-activated", card=card) if refusal == joining.IS_ACTIVATED else None
 
 
-def judge_wound(state: State, seat: int, rest: str) -> str:
+def judge_wound(state: State, seat: int, rest: str) -> Message | None:
     id = find_card(state, seat, rest, (ENCOUNTER,))
     effect = asking(state)
     attack = state.attack
     if not isinstance(effect, CombatWounds) or attack is None:
-        return "no Wound is to be given now"
+        return message("why-no-wound-now")
     refusal = wounds.wound_refusal(state, seat, attack, id, effect.picked, effect.check)
     return wounds.explain_wound_refusal(state, attack, id, effect.picked, refusal)
 
@@ -311,12 +320,12 @@ def judge_wound(state: State, seat: int, rest: str) -> str:
 # --- Choices. ------------------------------------------------------------------------------------------------------
 
 
-def judge_choice(state: State, seat: int, rest: str) -> str:
+def judge_choice(state: State, seat: int, rest: str) -> Message | None:
     effect = asking(state)
     if not isinstance(effect, Pick | Either):
-        return ""
+        return None
     zones = effect.effect.target.zones() if isinstance(effect, Pick) else ()
     id = find_card(state, seat, rest, (*zones, ENCOUNTER, PARTY, HAND, IN_PLAY, FALLEN))
     if isinstance(effect, Pick) and id in effect.picked:
-        return f"{state.card(id).name} has already been chosen"
-    return f"{state.card(id).name} is not a legal target: {effect.hint(state)}"
+        return message("why-already-chosen", card=card_arg(state.card(id).name))
+    return message("why-illegal-target", card=card_arg(state.card(id).name), hint=effect.hint(state))

@@ -1,44 +1,64 @@
 """Saved games: JSON Lines with the set-up first and one input a line (DESIGN 6.5).
 
-A save, a replay and a proof are the same file. Reading it plays it again, with the cards and numbers that it keeps;
-verifying compares the hash after every input, so the first line that does not follow from the ones before it is found.
-A line that a corrected rule has made impossible ends the reading: the game is there up to it.
+A save, a replay and a proof are the same file. Loading replays the game with the cards and numbers stored in the file.
+Verifying compares the hash after every input, which finds the first line that does not follow from those before it. If
+a corrected rule has made a line illegal, loading stops there, and the game is available up to it.
 """
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from delve.content.book import CardBook
 from delve.engine.contents import changed_cards, contents, earlier_cards, fingerprint, read_contents
 from delve.engine.fairness import commitment, is_secret, seed_of
 from delve.engine.interjections import is_interjection
 from delve.engine.play import Game, read_setup
+from delve.messages import Message, message
 from delve.model.errors import BadInput, DoesNotFollow
 
 VERSION: Final = 2
-# Files of the first version keep a hash of the whole catalogue, and hashes of states that no longer can be made.
+# Files of the first version have a hash of the whole catalogue, and state hashes that can no longer be computed.
 FIRST: Final = 1
 
-Data = dict[str, Any]
+# A parsed object of a file, not validated yet.
+Data = dict[str, object]
+
+
+class Commitment(TypedDict):
+    """The ingredients of a shuffle that was committed to before play."""
+
+    seed_commitment: str
+    secret: str
+    contributions: list[str]
+
+
+class Line(TypedDict):
+    """One input: the speaker, the line, and the hash of the state after it."""
+
+    n: int
+    seat: int
+    do: str
+    state: str
 
 
 class Replay:
-    """A saved game, played again."""
+    """A replayed game."""
 
     def __init__(self, game: Game, version: int, changed: list[str]) -> None:
         self.game = game
         self.version = version
-        self.changed = changed  # its cards that do something else today
-        self.stopped = ""  # which line does not follow, and why; the game is as it was before that line
+        self.changed = changed  # its cards that have changed since
+        self.stopped: Message | None = None  # the first line that does not follow, and why; the game ends before it
 
     def compares_hashes(self) -> bool:
         return self.version > FIRST
 
 
 def header(game: Game) -> Data:
+    """The first line of the file."""
     played_with = contents(game.book, game.setup)
     return {
         "delve": VERSION,
@@ -50,15 +70,21 @@ def header(game: Game) -> Data:
     }
 
 
-def committed(secret: str, contributions: list[str]) -> Data:
-    """What a header says beside the seed where the shuffle was committed to before play."""
+def committed(secret: str, contributions: list[str]) -> Commitment:
+    """The part of the header about a commitment to the shuffle."""
     return {"seed_commitment": commitment(secret), "secret": secret, "contributions": contributions}
 
 
-def rows(game: Game) -> list[Data]:
-    """The whole file as data. The hashes are those of playing it again from the start."""
+def file_text(game: Game, commitment: Commitment | None = None) -> str:
+    """The whole file."""
+    first = header(game) if commitment is None else {**header(game), **commitment}
+    return "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in [first, *input_lines(game)]])
+
+
+def input_lines(game: Game) -> list[Line]:
+    """A line for each input. The hashes come from a replay from the start."""
     again = Game(game.book, game.setup, game.seed)
-    found: list[Data] = [header(game)]
+    found: list[Line] = []
     for number, given in enumerate(game.inputs):
         again.do(given.line, given.seat)
         found.append({"n": number + 1, "seat": given.seat + 1, "do": given.line, "state": again.hash()})
@@ -66,21 +92,20 @@ def rows(game: Game) -> list[Data]:
 
 
 def save(game: Game, path: Path) -> None:
-    """Writes the game beside the old file, then puts it in its place: a save is whole or not there."""
-    text = "".join([json.dumps(row, ensure_ascii=False) + "\n" for row in rows(game)])
+    """Writes the game to a temporary file and renames it, so that a save is complete or absent."""
     fresh = path.with_name(path.name + ".new")
-    fresh.write_text(text, encoding="utf-8")
+    fresh.write_text(file_text(game), encoding="utf-8")
     fresh.replace(path)
 
 
 def read_rows(path: Path) -> list[tuple[int, Data]]:
-    """The lines of a file with their numbers."""
+    """The parsed lines of a file with their numbers."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror}") from None
+        raise BadInput(message("word-at", place=str(path), what=str(error.strerror))) from None
     except UnicodeDecodeError as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput(message("word-at", place=str(path), what=str(error))) from None
     found: list[tuple[int, Data]] = []
     for number, row in enumerate(text.splitlines(), 1):
         if not row.strip():
@@ -88,44 +113,43 @@ def read_rows(path: Path) -> list[tuple[int, Data]]:
         try:
             data = json.loads(row)
         except json.JSONDecodeError as error:
-            raise BadInput(f"{path}: line {number}: not JSON: {error}") from None
+            raise BadInput(message("check-line-not-json", path=str(path), number=number, error=str(error))) from None
         if not isinstance(data, dict):
-            raise BadInput(f"{path}: line {number}: expected an object")
+            raise BadInput(message("check-line-expected-object", path=str(path), number=number))
         found.append((number, data))
     if not found:
-        raise BadInput(f"{path}: the file is empty")
+        raise BadInput(message("check-file-empty", path=str(path)))
     return found
 
 
 def load(book: CardBook, path: Path, verify: bool = False) -> Replay:
-    """Plays a saved game again, up to the first line that does not follow.
+    """Replays a saved game, up to the first line that does not follow.
 
-    With ``verify`` every line must lead to the state it says, and a committed seed must be the one committed to.
+    With ``verify`` the state after every line must match its hash, and the seed must match the commitment.
     """
     found = read_rows(path)
     number, first = found[0]
     here = f"{path}: line {number}"
     version = first.get("delve")
-    if version not in (FIRST, VERSION):
-        raise BadInput(f"{here}: not a saved game of version {FIRST} to {VERSION}")
+    if not isinstance(version, int) or version not in (FIRST, VERSION):
+        raise BadInput(message("check-not-saved-game-version", here=here, first=FIRST, version=VERSION))
     seed = first.get("seed")
     if not isinstance(seed, int):
-        raise BadInput(f"{here}: seed: expected a whole number")
-    for number, row in found[1:]:
-        check_row(row, f"{path}: line {number}")
+        raise BadInput(message("check-seed-expected-whole-number", here=here))
+    lines = [(f"{path}: line {number}", read_line(row, f"{path}: line {number}")) for number, row in found[1:]]
     replay = begin(book, first, version, seed, here)
     try:
         if verify:
             check_seed(first, seed, here)
-        for count, (number, row) in enumerate(found[1:], 1):
-            replay_row(replay.game, row, count, f"{path}: line {number}", verify and replay.compares_hashes())
+        for count, (there, row) in enumerate(lines, 1):
+            replay_line(replay.game, row, count, there, verify and replay.compares_hashes())
     except DoesNotFollow as error:
-        replay.stopped = str(error)
+        replay.stopped = error.message
     return replay
 
 
 def begin(book: CardBook, first: Data, version: int, seed: int, here: str) -> Replay:
-    """The game at its beginning, with the cards and numbers that its first line keeps."""
+    """The game at its beginning, with the cards and numbers from its first line."""
     format = first.get("format")
     if version == FIRST:
         cards = earlier_cards(first.get("content"))
@@ -141,39 +165,58 @@ def begin(book: CardBook, first: Data, version: int, seed: int, here: str) -> Re
 
 
 def check_seed(first: Data, seed: int, here: str) -> None:
-    """A seed that was committed to before play must follow from the secret and what the players contributed."""
+    """Checks that a committed seed follows from the secret and the players' contributions."""
     if "seed_commitment" not in first:
         return
     secret, contributions = first.get("secret"), first.get("contributions")
     if not isinstance(secret, str) or not is_secret(secret) or not isinstance(contributions, list):
-        raise BadInput(f"{here}: secret, contributions: a committed seed is shown by both")
+        raise BadInput(message("check-secret-contributions-committed-seed", here=here))
     if commitment(secret) != first["seed_commitment"]:
-        raise DoesNotFollow(f"{here}: seed_commitment: the secret is not the one committed to")
+        raise DoesNotFollow(message("check-seed-commitment-secret-not", here=here))
     if seed_of(secret, [str(item) for item in contributions]) != seed:
-        raise DoesNotFollow(f"{here}: seed: it does not follow from the secret and the contributions")
+        raise DoesNotFollow(message("check-seed-does-not-follow", here=here))
 
 
-def check_row(row: Data, here: str) -> None:
-    """A line must have the fields of an input, whether or not it follows."""
-    for field, kind in (("n", int), ("seat", int), ("do", str), ("state", str)):
-        if not isinstance(row.get(field), kind):
-            raise BadInput(f"{here}: {field}: expected {'a number' if kind is int else 'text'}")
+def read_line(row: Data, here: str) -> Line:
+    """Checks that a line has the fields of an input."""
+    return {
+        "n": a_number(row.get("n"), f"{here}: n"),
+        "seat": a_number(row.get("seat"), f"{here}: seat"),
+        "do": a_text(row.get("do"), f"{here}: do"),
+        "state": a_text(row.get("state"), f"{here}: state"),
+    }
 
 
-def replay_row(game: Game, row: Data, count: int, here: str, verify: bool) -> None:
-    """Plays one line; the first that does not follow from the ones before it is refused."""
+def a_number(value: object, here: str) -> int:
+    if not isinstance(value, int):
+        raise BadInput(message("check-expected-number", here=here))
+    return value
+
+
+def a_text(value: object, here: str) -> str:
+    if not isinstance(value, str):
+        raise BadInput(message("check-replay-expected-text", here=here))
+    return value
+
+
+def replay_line(game: Game, row: Line, count: int, here: str, verify: bool) -> None:
+    """Plays one line; refuses it if it does not follow from those before it."""
     if row["n"] != count:
-        raise DoesNotFollow(f"{here}: n: expected {count}, found {row['n']!r}")
+        raise DoesNotFollow(message("check-n-expected-found", here=here, count=count, n=repr(row["n"])))
     decision = game.state.decision
     if decision is None:
-        raise DoesNotFollow(f"{here}: the game is already over")
+        raise DoesNotFollow(message("check-game-already-over", here=here))
     if row["seat"] != decision.seat + 1 and not is_interjection(row["do"]):
-        raise DoesNotFollow(f"{here}: seat: it is seat {decision.seat + 1} that is asked, not {row['seat']!r}")
+        raise DoesNotFollow(
+            message("check-seat-seat-asked-not", here=here, seat=decision.seat + 1, seat2=repr(row["seat"]))
+        )
     if not 0 <= row["seat"] <= game.state.seats:
-        raise DoesNotFollow(f"{here}: seat: there is no seat {row['seat']!r}")
+        raise DoesNotFollow(message("check-seat-no-seat", here=here, seat=repr(row["seat"])))
     try:
         game.do(row["do"], row["seat"] - 1)
     except BadInput as error:
-        raise DoesNotFollow(f"{here}: {error}") from None
+        raise DoesNotFollow(message("word-at", place=here, what=error.message)) from None
     if verify and row["state"] != game.hash():
-        raise DoesNotFollow(f"{here}: state: the line leads to {game.hash()}, not to {row['state']!r}")
+        raise DoesNotFollow(
+            message("check-state-line-leads-not", here=here, hash=game.hash(), state=repr(row["state"]))
+        )

@@ -9,7 +9,7 @@ from delve.quests.progress import look
 
 
 class Watch:
-    """Somebody who wants to know which effects have resolved."""
+    """An observer of resolved effects."""
 
     def __init__(self) -> None:
         self.resolved: set[str] = set()
@@ -19,11 +19,11 @@ class Watch:
 
 
 def advance(state: State, watch: Watch | None = None) -> None:
-    """Goes on until a decision with a real choice is open, or the game is over.
+    """Runs until a decision with a real choice is open, or the game is over.
 
-    After every piece of work Quests are looked at and the format asks whether the game has ended (B-047). While a card
-    is coming into play Quests wait: they are looked at once, when all of that is over (C-010).
-    Decisions with a single option are taken by themselves.
+    After every frame Quests are checked and the format decides whether the game has ended (B-047). While a card is
+    coming into play Quests wait: they are checked once, when all its effects are done (C-010). Decisions with a single
+    option are taken automatically.
     """
     while True:
         if state.changed:
@@ -51,7 +51,7 @@ def advance(state: State, watch: Watch | None = None) -> None:
 
 
 def answer(state: State, option: Option, watch: Watch | None = None) -> None:
-    """Takes one of the open decision's options and goes on."""
+    """Takes an option of the open decision and continues."""
     decision = state.decision
     assert decision is not None
     state.decision = None

@@ -1,17 +1,16 @@
-"""What a seat may know: ``view`` is the only thing that ever leaves for a person or a bot.
+"""Views: what a seat may know. Nothing else is ever sent to a person or a bot.
 
-Most of it lies open and is the same for all: ``open_view``, which a server works out once for a whole table.
-``seen_by`` adds what one of them sees of the rest.
+Most of a view is public and the same for all: ``open_view``, which a server computes once per table. ``seen_by`` adds
+the private part of one viewer.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from delve.engine.explain import standing
 from delve.engine.hidden import TRUSTED_SPECTATOR, knows, may_see
 from delve.engine.notation import line, name_of
-from delve.model.decisions import Decision
+from delve.engine.numbers import number
+from delve.model import decisions
 from delve.model.events import EVENT_NAMES, EVERYONE, Event
 from delve.model.ids import (
     CRAWLER_DECK,
@@ -33,6 +32,23 @@ from delve.model.ids import (
     STEP_NAMES,
     words_of,
 )
+from delve.model.shown import (
+    Adventurer,
+    CardInPlay,
+    Decision,
+    Defence,
+    DungeonCard,
+    GameEvent,
+    HeldCard,
+    Pile,
+    Quest,
+    RespondTo,
+    Seat,
+    SeatView,
+    Tokens,
+    View,
+)
+from delve.model.shown import Attack as AttackView
 from delve.model.state import Attack, State
 from delve.model.tokens import (
     BOOSTED_FLAG,
@@ -44,7 +60,6 @@ from delve.model.tokens import (
     Entity,
 )
 from delve.queries.damage import CHARMS, FINE, attack_succeeds, is_hit, wound_refusal
-from delve.queries.encounter import limit, points
 from delve.queries.marching_order import order, primary_target
 from delve.queries.participation import (
     attackers_of,
@@ -55,32 +70,21 @@ from delve.queries.participation import (
     targets_of,
     weapons_of,
 )
-from delve.queries.power import (
-    Onslaught,
-    attack_distance,
-    attack_on,
-    attack_power,
-    attack_types,
-    damage_of,
-    power,
-)
-from delve.queries.resources import cap, free, hand_limit, price
-from delve.queries.stamina import defence_stamina, dungeon_stamina, stamina
-from delve.queries.standing import is_locked, life, on_table
+from delve.queries.power import Onslaught, attack_distance, attack_types, damage_of
+from delve.queries.resources import cap
+from delve.queries.standing import is_locked, on_table
 from delve.quests.progress import progress, status
 from delve.rounds.points import breakdown, score
 from delve.triggers.windows import Close, Responses
 
-View = dict[str, Any]
 
-
-def view(state: State, seat: int) -> View:
-    """The game as this seat sees it, or as a spectator does, as plain values."""
-    return seen_by(state, open_view(state), seat)
+def view(state: State, seat: int) -> SeatView:
+    """The game as a seat or spectator sees it, with the open question, as plain values."""
+    return {**seen_by(state, open_view(state), seat), "decision": decision_view(state, seat)}
 
 
 def seen_by(state: State, shown: View, seat: int) -> View:
-    """What lies open, with what this seat or spectator sees of what does not."""
+    """The public view, completed with what this seat or spectator may see."""
     dungeon = shown["dungeon"]
     owner = state.format.dungeon(state, state.active)
     return {
@@ -89,12 +93,11 @@ def seen_by(state: State, shown: View, seat: int) -> View:
         "dungeon": {**dungeon, "deck": seen_pile(state, dungeon["deck"], DUNGEON_DECK, owner, seat)},
         "attack": seen_attack(state, shown["attack"], seat),
         "seats": [seen_side(state, side, each, seat) for each, side in enumerate(shown["seats"])],
-        "decision": decision_view(state, seat),
     }
 
 
-def seen_side(state: State, side: View, owner: int, seat: int) -> View:
-    """One player's side of the table, with what this seat sees of its hidden cards."""
+def seen_side(state: State, side: Seat, owner: int, seat: int) -> Seat:
+    """One player's side of the table, completed with the hidden cards that this seat may see."""
     return {
         **side,
         "hand": [hand_card(state, id, owner, seat) for id in state.cards(HAND, owner)],
@@ -105,13 +108,13 @@ def seen_side(state: State, side: View, owner: int, seat: int) -> View:
 
 
 def open_view(state: State) -> View:
-    """The game as it lies open on the table; what some see and others do not is left empty."""
+    """The public part of the game; private parts are left empty."""
     active = state.active
     contest = state.contest
     return {
         "seat": 0,
         "format": state.format.id,
-        "format_name": state.format.name,
+        "format_name": state.format.title(),
         "round": state.round,
         "step": STEP_NAMES[state.step],
         "active": active + 1,
@@ -119,11 +122,11 @@ def open_view(state: State) -> View:
         "reason": state.reason,
         "quests_needed": state.quests_needed,
         "encounter": [dungeon_card(state, id) for id in state.encounter()],
-        "points": points(state),
-        "limit": limit(state),
+        "points": number(state, active, "encounter.points"),
+        "limit": number(state, active, "encounter.limit"),
         "dungeon": {
-            "stamina": dungeon_stamina(state),
-            "power": {name_of(state, id): attack_on(state, active, id) for id in order(state, active)},
+            "stamina": number(state, active, "dungeon.stamina"),
+            "power": {name_of(state, id): number(state, active, "against.NAME", id) for id in order(state, active)},
             "deck": pile(state, DUNGEON_DECK, state.format.dungeon(state, active)),
             "grave": [state.card(id).name for id in state.dungeon_grave(active)],
         },
@@ -142,11 +145,10 @@ def open_view(state: State) -> View:
         if state.format.has_points()
         else None,
         "seats": [side_view(state, each) for each in range(state.seats)],
-        "decision": None,
     }
 
 
-def tokens(entity: Entity) -> View:
+def tokens(entity: Entity) -> Tokens:
     return {
         "wounds": entity.wounds,
         "poison": entity.poison,
@@ -156,8 +158,8 @@ def tokens(entity: Entity) -> View:
     }
 
 
-def dungeon_card(state: State, id: int) -> View:
-    """A card of the Encounter with its present values."""
+def dungeon_card(state: State, id: int) -> DungeonCard:
+    """A card of the Encounter with its current values."""
     entity = state.entities[id]
     card = entity.card
     return {
@@ -167,10 +169,10 @@ def dungeon_card(state: State, id: int) -> View:
         "kind": KIND_NAMES[card.kind],
         "types": list(card.types),
         "cost": card.cost,
-        "power": None if card.power is None else power(state, entity),
+        "power": None if card.power is None else number(state, state.active, "card.NAME.power", id),
         "damage": words_of(DAMAGE_NAMES, damage_of(state, entity)) if card.power is not None else [],
-        "stamina": stamina(state, entity),
-        "life": life(state, entity) if card.has_life() else None,
+        "stamina": number(state, state.active, "card.NAME.stamina", id),
+        "life": number(state, state.active, "card.NAME.life", id) if card.has_life() else None,
         "controller": entity.owner + 1,
         "held": entity.has_flag(HELD_FLAG),
         "summoned": entity.has_flag(SUMMONED_FLAG),
@@ -188,13 +190,13 @@ def aimed_at(state: State, entity: Entity) -> str | None:
     return name_of(state, target) if target != NOTHING and on_table(state.entities[target]) else None
 
 
-def adventurer(state: State, id: int) -> View:
+def adventurer(state: State, id: int) -> Adventurer:
     entity = state.entities[id]
     return {
         "id": id,
         "name": name_of(state, id),
         "card": entity.card.name,
-        "life": life(state, entity),
+        "life": number(state, state.active, "card.NAME.life", id),
         "classes": list(entity.card.classes),
         "resources": dict(zip(RESOURCE_NAMES, entity.card.resources, strict=True)),
         "locked": is_locked(state, entity),
@@ -204,7 +206,7 @@ def adventurer(state: State, id: int) -> View:
     }
 
 
-def crawler_in_play(state: State, id: int) -> View:
+def crawler_in_play(state: State, id: int) -> CardInPlay:
     entity = state.entities[id]
     return {
         "id": id,
@@ -221,8 +223,8 @@ def crawler_in_play(state: State, id: int) -> View:
     }
 
 
-def pile(state: State, deck: int, owner: int) -> View:
-    """A deck as everybody sees it from outside: its size, and a face-up top card."""
+def pile(state: State, deck: int, owner: int) -> Pile:
+    """The public part of a deck: its size, and a face-up top card."""
     cards = state.cards(deck, owner)
     top = None
     for id in cards:
@@ -232,8 +234,8 @@ def pile(state: State, deck: int, owner: int) -> View:
     return {"count": len(cards), "face_up": top, "known": {}}
 
 
-def seen_pile(state: State, shown: View, deck: int, owner: int, seat: int) -> View:
-    """A deck with what this seat has looked at in it."""
+def seen_pile(state: State, shown: Pile, deck: int, owner: int, seat: int) -> Pile:
+    """A deck with the cards that this seat has looked at."""
     known: dict[str, str] = {}
     for place, id in enumerate(state.cards(deck, owner)):
         entity = state.entities[id]
@@ -242,24 +244,25 @@ def seen_pile(state: State, shown: View, deck: int, owner: int, seat: int) -> Vi
     return {**shown, "known": known}
 
 
-def side_view(state: State, owner: int) -> View:
-    """One player's side of the table, as far as it lies open."""
+def side_view(state: State, owner: int) -> Seat:
+    """The public part of one player's side of the table."""
     board = state.format.board(owner)
     return {
         "seat": owner + 1,
         "points": score(state, owner),
         "points_from": [{"what": what, "points": amount} for what, amount in breakdown(state, owner)],
         "warnings": state.contest.warnings[owner],
-        # An Encounter that waits for its own turn (B-089); the one now faced stands at the top.
+        # An Encounter waiting for its turn (B-089); the current one is at the top level.
         "waiting": [dungeon_card(state, id) for id in state.cards(ENCOUNTER, owner)] if board != state.board else [],
         "party": [adventurer(state, id) for id in state.cards(PARTY, owner)],
         "fallen": [state.card(id).name for id in state.cards(FALLEN, owner)],
         "hand": [],
         "hand_count": len(state.cards(HAND, owner)),
-        "hand_limit": hand_limit(state, owner),
+        "hand_limit": number(state, owner, "hand.limit"),
         "in_play": [crawler_in_play(state, id) for id in state.cards(IN_PLAY, owner)],
         "resources": {
-            name: [free(state, owner, kind), cap(state, owner, kind)] for kind, name in enumerate(RESOURCE_NAMES)
+            name: (number(state, owner, f"resources.{name}"), cap(state, owner, kind))
+            for kind, name in enumerate(RESOURCE_NAMES)
         },
         "crawler_deck": pile(state, CRAWLER_DECK, owner),
         "crawler_grave": [state.card(id).name for id in state.cards(CRAWLER_GRAVE, owner)],
@@ -270,22 +273,22 @@ def side_view(state: State, owner: int) -> View:
     }
 
 
-def hand_card(state: State, id: int, owner: int, seat: int) -> View | None:
-    """A card in a hand or pool; None where this seat sees only its back."""
+def hand_card(state: State, id: int, owner: int, seat: int) -> HeldCard | None:
+    """A card in a hand or pool; None if this seat sees only its back."""
     if not may_see(state, id, owner, seat):
         return None
     entity = state.entities[id]
     card = entity.card
-    cost = price(state, entity) if card.is_crawler() else card.cost
+    cost = number(state, owner, "card.NAME.cost", id) if card.is_crawler() else card.cost
     return {"id": id, "name": card.name, "kind": KIND_NAMES[card.kind], "cost": cost}
 
 
-def quest(state: State, seat: int, id: int) -> View:
+def quest(state: State, seat: int, id: int) -> Quest:
     done, needed = progress(state, seat, id)
     return {"name": state.card(id).name, "status": status(state, id), "done": done, "of": needed}
 
 
-def attack_view(state: State) -> View | None:
+def attack_view(state: State) -> AttackView | None:
     attack = state.attack
     if attack is None:
         return None
@@ -293,8 +296,8 @@ def attack_view(state: State) -> View | None:
     return {
         "attackers": [name_of(state, id) for id in attackers_of(state, attack)],
         "cards": [name_of(state, id) for id in weapons_of(state, attack)],
-        "power": attack_power(state, attack),
-        "against": dungeon_stamina(state),
+        "power": number(state, state.active, "attack.power"),
+        "against": number(state, state.active, "dungeon.stamina"),
         "damage": sorted(words_of(DAMAGE_NAMES, plain | magical)),
         "distance": DISTANCE_NAMES[attack_distance(state, attack)],
         "would_win": attack_succeeds(state, attack),
@@ -303,8 +306,8 @@ def attack_view(state: State) -> View | None:
     }
 
 
-def seen_attack(state: State, shown: View | None, seat: int) -> View | None:
-    """The attack, with whom it could Wound as far as this seat can know."""
+def seen_attack(state: State, shown: AttackView | None, seat: int) -> AttackView | None:
+    """The attack, with the Characters it could Wound, as far as this seat can know."""
     attack = state.attack
     if attack is None or shown is None:
         return None
@@ -314,7 +317,7 @@ def seen_attack(state: State, shown: View | None, seat: int) -> View | None:
 def could_wound(state: State, attack: Attack, seat: int) -> list[str]:
     """The Characters that the attack could Wound, as far as this seat can know.
 
-    Whether Charm can be paid is for those to know who see every hand that would pay it.
+    Whether Charm can be paid is known only to viewers who see every hand that could pay.
     """
     paying = state.format.allies(state, state.active)
     sees_hands = seat == TRUSTED_SPECTATOR or paying == (seat,)
@@ -326,19 +329,19 @@ def could_wound(state: State, attack: Attack, seat: int) -> list[str]:
     return found
 
 
-def defence_view(state: State) -> list[View] | None:
-    """Each target with what attacks it and what defends it."""
+def defence_view(state: State) -> list[Defence] | None:
+    """Each target with its attackers and its defender."""
     if state.defence is None:
         return None
     onslaught = Onslaught(state, state.active)
     targets = onslaught.struck()
-    # Somebody who is defended need not be attacked any more.
+    # A defended target may no longer be attacked.
     targets.extend([id for id in defended_targets(state) if id not in targets])
     return [
         {
             "target": name_of(state, id),
-            "power": attack_on(state, state.active, id),
-            "stamina": defence_stamina(state, id),
+            "power": number(state, state.active, "against.NAME", id),
+            "stamina": number(state, state.active, "defence.NAME", id),
             "hit": is_hit(state, onslaught, id),
             "defenders": [name_of(state, defender) for defender in defenders_of(state, id)],
         }
@@ -346,8 +349,8 @@ def defence_view(state: State) -> list[View] | None:
     ]
 
 
-def decision_view(state: State, seat: int) -> View | None:
-    """The open question: everybody sees who is asked, only the one asked sees the options."""
+def decision_view(state: State, seat: int) -> Decision | None:
+    """The open question: everybody sees who is asked, only the player asked sees the options."""
     decision = state.decision
     if decision is None:
         return None
@@ -363,20 +366,20 @@ def decision_view(state: State, seat: int) -> View | None:
     }
 
 
-def respond_to(state: State, decision: Decision) -> View | None:
-    """Where the question is a time to respond: to whom, and whether to the end of a window or to a deed."""
+def respond_to(state: State, decision: decisions.Decision) -> RespondTo | None:
+    """If the question is a time to respond: to whom, and whether to an action or to the end of a window."""
     effect = decision.frame.effect
     if not isinstance(effect, Responses):
         return None
     return {"seat": effect.actor + 1, "closing": bool(state.stack) and isinstance(state.stack[-1].effect, Close)}
 
 
-def seen_events(state: State, events: list[Event], seat: int) -> list[View]:
-    """Events as this seat sees them: of what is hidden from it, it learns only that it happened."""
+def seen_events(state: State, events: list[Event], seat: int) -> list[GameEvent]:
+    """Events as this seat sees them: of hidden ones it learns only that they happened."""
     return [event_view(state, event, seat) for event in events]
 
 
-def event_view(state: State, event: Event, seat: int) -> View:
+def event_view(state: State, event: Event, seat: int) -> GameEvent:
     hidden = event.visible not in {EVERYONE, seat} and seat != TRUSTED_SPECTATOR
     return {
         "event": EVENT_NAMES[event.name],

@@ -13,6 +13,7 @@ from delve.model.format import ALONE, Numbers
 from delve.model.frames import Effect
 from delve.model.ids import DUNGEON_GRAVE
 from delve.model.state import UNDECIDED, State
+from delve.model.switches import GRAVE_COUNTS, STALLING_CLOCK
 from delve.model.tokens import Entity
 from delve.rounds.game_end import (
     CONCEDED,
@@ -35,13 +36,13 @@ POINTS_FOR_WOUND: Final = 5
 
 
 class Competitive(Versus):
-    """The most points when time is up; at once, whoever is left with Adventurers and cards to draw (B-097)."""
+    """Won with the most points when time is up, or at once by the last with Adventurers and cards to draw (B-097)."""
 
     def table_sizes(self) -> tuple[int, int]:
         return (2, 2)
 
     def board(self, seat: int) -> int:
-        """Two Encounters lie side by side, each before the one who faces it (B-089)."""
+        """Two Encounters, each in the zone of the seat that faces it (B-089)."""
         return seat
 
     def dungeon(self, state: State, seat: int) -> int:
@@ -54,7 +55,7 @@ class Competitive(Versus):
         return seat == state.active
 
     def quest_levels(self) -> tuple[str, str]:
-        """Nobody can know the Dungeon that another brings (B-070)."""
+        """Nobody knows the opponent's Dungeon in advance (B-070)."""
         return ("", "")
 
     def dungeon_ran_out(self, state: State, seat: int) -> None:
@@ -67,8 +68,8 @@ class Competitive(Versus):
     # --- Points (B-092 to B-096). ------------------------------------------------------------------------------------
 
     def buried(self, state: State, entity: Entity, how: int, by: int) -> None:
-        """By whatever road a card came to its Grave, its owner's opponent scores."""
-        if not self.plays("grave_counts"):
+        """However a card got to its Grave, its owner's opponent scores."""
+        if not self.plays(GRAVE_COUNTS):
             bank(state, 1 - entity.owner, SENT, entity.card.cost + 1, entity.id)
 
     def completed(self, state: State, seat: int, quest: int) -> None:
@@ -76,13 +77,13 @@ class Competitive(Versus):
 
     def table_points(self, state: State, seat: int) -> tuple[tuple[str, int], ...]:
         in_grave = 0
-        if self.plays("grave_counts"):
+        if self.plays(GRAVE_COUNTS):
             for id in state.cards(DUNGEON_GRAVE, 1 - seat):
                 in_grave += state.card(id).cost + 1
         return (
-            ("Dungeon cards in the opponent's Grave", in_grave),
-            ("Wounds on the opponent's Adventurers", POINTS_FOR_WOUND * wounds_on(state, 1 - seat)),
-            ("the opponent's perished Adventurers", POINTS_FOR_WOUND * life_lost(state, 1 - seat)),
+            ("grave", in_grave),
+            ("wounds", POINTS_FOR_WOUND * wounds_on(state, 1 - seat)),
+            ("perished", POINTS_FOR_WOUND * life_lost(state, 1 - seat)),
         )
 
     # --- The end. ----------------------------------------------------------------------------------------------------
@@ -100,7 +101,7 @@ class Competitive(Versus):
         return True
 
     def time_ran_out(self, state: State) -> bool:
-        """The running round is finished for both (B-098)."""
+        """The current round is finished by both (B-098)."""
         fresh = state.contest.copy()
         fresh.time_up = True
         state.contest = fresh
@@ -109,7 +110,7 @@ class Competitive(Versus):
 
     def stalling(self, state: State, seat: int) -> bool:
         """The first call is a warning, the second loses the match (B-100)."""
-        if not self.plays("stalling_clock") or seat == state.active:
+        if not self.plays(STALLING_CLOCK) or seat == state.active:
             return False
         fresh = state.contest.copy()
         called = state.active
@@ -130,7 +131,7 @@ class Competitive(Versus):
 FORMATS: Final = (
     Competitive(
         "competitive",
-        "Competitive",
+        "",
         Numbers((2, 2), 4, 5, 80, 80, quests_needed=3, dungeon_copies=FOUR_OF_ANY, clock=45),
         STEPS,
     ),

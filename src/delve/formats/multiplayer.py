@@ -12,6 +12,7 @@ from delve.model.format import BEATEN, CLEARED_AWAY, Numbers
 from delve.model.frames import Effect
 from delve.model.ids import CRAWLER_DECK, END_ROUND
 from delve.model.state import UNDECIDED, State
+from delve.model.switches import ALL_DRAW, POINTS_AT_END
 from delve.model.tokens import Entity
 from delve.rounds.game_end import BY_POINTS, CONCEDED, PARTY_PERISHED, best_of
 from delve.rounds.points import bank, life_lost, score, wounds_on
@@ -33,13 +34,13 @@ POINTS_FOR_QUEST: Final = 3
 
 
 class Multiplayer(Versus):
-    """The first to have enough points wins; when somebody's party is gone, the best of the others (B-129, B-130)."""
+    """The first to reach enough points wins; when a party is gone, the best of the others (B-129, B-130)."""
 
     def table_sizes(self) -> tuple[int, int]:
         return (2, 6)
 
     def dungeon(self, state: State, seat: int) -> int:
-        """One's own: counting Quests look at one's own Grave (B-125)."""
+        """One's own: counting Quests use one's own Grave (B-125)."""
         return seat
 
     def faced(self, state: State, seat: int) -> tuple[int, ...]:
@@ -49,7 +50,7 @@ class Multiplayer(Versus):
         return seat == state.contest.challenger
 
     def quest_levels(self) -> tuple[str, str]:
-        """One's own Dungeon is only one of several that lie on the table (B-070)."""
+        """One's own Dungeon is only one of several on the table (B-070)."""
         return ("warning", "hint")
 
     def lay_out(self, state: State) -> None:
@@ -57,10 +58,10 @@ class Multiplayer(Versus):
             fill_pool(state, seat)
 
     def draws(self, state: State, seat: int) -> tuple[int, ...]:
-        return (seat, *self.rivals(state, seat)) if self.plays("all_draw") else (seat,)
+        return (seat, *self.rivals(state, seat)) if self.plays(ALL_DRAW) else (seat,)
 
     def drawable(self, state: State, seat: int) -> int:
-        """The Grave is Regenerated in the middle of the draw (B-126)."""
+        """Includes the Grave, which is Regenerated during the draw (B-126)."""
         return len(state.crawler_deck(seat)) + len(state.crawler_grave(seat))
 
     def renews_dungeons(self) -> bool:
@@ -85,28 +86,28 @@ class Multiplayer(Versus):
 
     def table_points(self, state: State, seat: int) -> tuple[tuple[str, int], ...]:
         return (
-            ("Wounds on one's own Adventurers", -wounds_on(state, seat)),
-            ("one's own perished Adventurers", -life_lost(state, seat)),
+            ("own-wounds", -wounds_on(state, seat)),
+            ("own-perished", -life_lost(state, seat)),
         )
 
     # --- The end. ----------------------------------------------------------------------------------------------------
 
     def check(self, state: State) -> None:
-        """A party that is gone beats points reached by the same event (B-130)."""
+        """A lost party takes precedence over points reached by the same event (B-130)."""
         if state.result != UNDECIDED:
             return
         standing = [seat for seat in range(state.seats) if state.party(seat)]
         if len(standing) < state.seats:
             best_of(state, standing or list(range(state.seats)), PARTY_PERISHED)
             return
-        if self.plays("points_at_end") and state.step != END_ROUND:
+        if self.plays(POINTS_AT_END) and state.step != END_ROUND:
             return
         there = [seat for seat in range(state.seats) if score(state, seat) >= self.numbers.points_to_win]
         if there:
             best_of(state, there, BY_POINTS)
 
     def conceded(self, state: State, seat: int) -> bool:
-        """One who gives up counts as eliminated (B-130)."""
+        """A seat that concedes counts as eliminated (B-130)."""
         state.tell(PLAYER_CONCEDED, seat)
         fresh = state.contest.copy()
         fresh.conceded = seat
@@ -115,7 +116,7 @@ class Multiplayer(Versus):
         return True
 
     def ranking(self, state: State) -> list[int]:
-        """The winner first, those who gave up or whose party is gone last."""
+        """The winner first, seats that conceded or lost their party last."""
         winner = int(state.result) - 1 if state.result.isdigit() else -1
         order = ranked(state, list(range(state.seats)))
         order.sort(key=lambda seat: (seat != winner, seat == state.contest.conceded or not state.party(seat)))
@@ -125,7 +126,7 @@ class Multiplayer(Versus):
 FORMATS: Final = (
     Multiplayer(
         "multiplayer",
-        "Multi-player",
+        "",
         Numbers(
             (3, 6),
             4,

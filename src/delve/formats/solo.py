@@ -51,7 +51,7 @@ STEPS: Final[tuple[Effect, ...]] = (BuildEncounter(), *ENCOUNTER_STEPS, EndRound
 
 
 class Solo(Format):
-    """Complete the Quests or empty the Dungeon; lose with the last Adventurer or a draw that fails."""
+    """Won by completing the Quests or emptying the Dungeon; lost with the last Adventurer or a failed draw."""
 
     def dungeon_ran_out(self, state: State, seat: int) -> None:
         win(state, seat, DUNGEON_DEPLETED)
@@ -64,17 +64,17 @@ class Solo(Format):
         judge_quest(self, state, 0, NOBODY if state.party(0) else 0)
 
 
-def solo(id: str, name: str, adventurers: int, deck: int, encounter_limit: int) -> Solo:
+def solo(id: str, adventurers: int, deck: int, encounter_limit: int) -> Solo:
     """A Solo format by its numbers: one size for both decks (B-065)."""
-    return Solo(id, name, Numbers((1, 1), adventurers, encounter_limit, deck, deck), STEPS)
+    return Solo(id, "", Numbers((1, 1), adventurers, encounter_limit, deck, deck), STEPS)
 
 
 FORMATS: Final = (
-    solo("solo-beginner", "Beginner Solo", 4, 65, 4),
-    solo("solo-starter", "Starter Solo", 4, 65, 5),
-    solo("solo-standard", "Standard Solo", 4, 80, 5),
-    solo("solo-elite", "Elite Solo", 3, 60, 5),
-    solo("solo-champion", "Champion Solo", 4, 70, 6),
-    solo("solo-master", "Master Solo", 4, 60, 6),
-    solo("solo-delver", "Delver Solo", 4, 100, 6),
+    solo("solo-beginner", 4, 65, 4),
+    solo("solo-starter", 4, 65, 5),
+    solo("solo-standard", 4, 80, 5),
+    solo("solo-elite", 3, 60, 5),
+    solo("solo-champion", 4, 70, 6),
+    solo("solo-master", 4, 60, 6),
+    solo("solo-delver", 4, 100, 6),
 )

@@ -1,10 +1,10 @@
-"""What the formats with opponents have in common: the draw-off, responses, Draft, conceding (B-088, B-107, B-111)."""
+"""Common parts of formats with opponents: the draw-off, responses, Draft, conceding (B-088, B-107, B-111)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from delve.effects.move import on_the_left
+from delve.effects.move import on_the_left, shuffle
 from delve.model.events import CARD_REVEALED
 from delve.model.format import Format
 from delve.model.frames import Effect
@@ -16,7 +16,7 @@ from delve.triggers.windows import Responses
 # Four copies of any card in either deck, whatever its rarity.
 FOUR_OF_ANY: Final = (4, 4, 4, 4)
 
-# For every number of seats, everybody else clockwise from a seat's left; made once.
+# By number of seats and seat, the other seats clockwise from the left; precomputed.
 _OTHERS: Final = tuple(
     [tuple([tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)]) for seats in range(7)]
 )
@@ -44,7 +44,7 @@ class Versus(Format):
         return True
 
     def draw_off(self, state: State) -> None:
-        """Each turns up a card of the left neighbour's Crawler deck; the highest Cost begins, only the tied repeat."""
+        """Each seat reveals a card of its left neighbour's Crawler deck; the highest Cost begins, ties repeat."""
         tied = list(range(state.seats))
         depth = 0
         while len(tied) > 1:
@@ -61,7 +61,7 @@ class Versus(Format):
                 tied = [seat for place, seat in enumerate(tied) if costs[place] == highest]
             depth += 1
         for seat in range(state.seats):
-            state.put(CRAWLER_DECK, seat, state.chance.shuffled(state.crawler_deck(seat)))
+            shuffle(state, seat, CRAWLER_DECK)
         begins(state, tied[0])
 
 

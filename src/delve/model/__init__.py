@@ -1,1 +1,1 @@
-"""The nouns of the game. No rules live here."""
+"""The nouns of the game, without rules."""

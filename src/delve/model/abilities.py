@@ -1,11 +1,10 @@
-"""What a card in play does without being asked.
+"""Abilities: what a card in play does by itself.
 
-An ability is frozen data on a card. Every method is a question that the rules ask at their own moment; the
-answers here are those of a card with nothing to say. Attributes (one file each in ``delve.attributes``) and
-standing effects (``delve.effects.bonus``) answer otherwise.
+An ability is frozen data on a card. The rules call its methods at certain moments; the defaults here mean "no effect".
+Attributes (one file each in ``delve.attributes``) and standing effects (``delve.effects.bonus``) override them.
 
-Which cards in play listen at which hook is kept up to date as cards come and go (``State.listeners``), so a
-question is put only to the cards that have an answer.
+An index of the cards listening at each hook is kept up to date as cards enter and leave (``State.listeners``), so only
+cards with an answer are asked.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from delve.model.enums import words_from
 from delve.model.ids import NOTHING
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from delve.model.state import State
     from delve.model.tokens import Entity
 
-# --- Hooks: places in State.listeners. -----------------------------------------------------------------
+# --- Hooks: places in State.listeners. -------------------------------------------------------------------
 
 GIVES_POWER: Final = 0
 GIVES_STAMINA: Final = 1
@@ -47,20 +47,6 @@ HOOKS: Final = 19
 
 # --- Marks: what a card is, as bits. ---------------------------------------------------------------------
 
-MARK_NAMES: Final = (
-    "stealth",
-    "leap",
-    "unique",
-    "swift",
-    "unstoppable",
-    "incorporeal",
-    "contact",
-    "charm",
-    "target x",
-    "draft",
-    "flight",
-    "frenzy",
-)
 STEALTH: Final = 1
 LEAP: Final = 2
 UNIQUE: Final = 4
@@ -70,9 +56,10 @@ INCORPOREAL: Final = 32
 CONTACT: Final = 64
 CHARM: Final = 128
 TARGET_X: Final = 256
-DRAFTED: Final = 512
+DRAFT_MARK: Final = 512
 FLIGHT: Final = 1024
 FRENZY: Final = 2048
+MARK_NAMES: Final = words_from(__name__, "STEALTH", " ", without=("_MARK",))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,50 +69,29 @@ class Amount:
     FIELDS: ClassVar[dict[str, str]] = {}
 
     def value(self, state: State, me: Entity, about: int) -> int:
-        """The number now, for the card ``me``; ``about`` is the target in question, if there is one."""
+        """The current number, for the card ``me``; ``about`` is the target, if there is one."""
         raise NotImplementedError
 
     def text(self) -> str:
         raise NotImplementedError
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """A question about the table with the answer yes or no."""
-
-    FIELDS: ClassVar[dict[str, str]] = {}
-
-    def holds(self, state: State, seat: int) -> bool:
-        raise NotImplementedError
-
-    def text(self) -> str:
-        raise NotImplementedError
-
-    def goal(self) -> str:
-        """What to do for the answer to become yes, as an order."""
-        return self.text()
-
-    def progress(self, state: State, seat: int) -> tuple[int, int]:
-        """How far it has come, of how much; (0, 0) where there is nothing to count."""
-        return 0, 0
-
-    def is_attainable(self, state: State, seat: int) -> bool:
-        """Whether the answer can still become yes, as far as where the cards lie shows it (C-014)."""
-        return True
+    def with_sign(self) -> str:
+        """``+4``, ``+2 for each attacker``."""
+        return "+" + self.text()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
-    """Something a card in play does without being asked."""
+    """Something that a card in play does by itself."""
 
     FIELDS: ClassVar[dict[str, str]] = {}
 
     def name(self) -> str:
-        """The glossary's name of it, where it is an Attribute."""
+        """Its name in the glossary, if it is an Attribute."""
         return ""
 
     def hooks(self) -> tuple[int, ...]:
-        """Where it wants to be asked."""
+        """The hooks at which it listens."""
         return ()
 
     def marks(self) -> int:
@@ -144,10 +110,10 @@ class Ability:
         return 0
 
     def resists(self, damage: int) -> int:
-        """By how much it lowers an attack of those types that has it as a target."""
+        """The reduction of an attack of these types on it."""
         return 0
 
-    # Numbers of this card itself; they last while it is Locked (A-003).
+    # The card's own numbers, which stay while it is Locked (A-003).
 
     def own_power(self, state: State, me: Entity) -> int:
         return 0
@@ -155,7 +121,7 @@ class Ability:
     def own_stamina(self, state: State, me: Entity) -> int:
         return 0
 
-    # Numbers of others; silent while this card is Locked.
+    # Numbers of others, without effect while this card is Locked.
 
     def gives_power(self, state: State, me: Entity, other: Entity) -> int:
         return 0
@@ -167,11 +133,11 @@ class Ability:
         return 0
 
     def limit(self) -> int:
-        """How often in a game its card's triggers may be used, or NOTHING for as often as they come (A-160)."""
+        """How often per game its card's triggers may be used, or NOTHING for no limit (A-160)."""
         return NOTHING
 
     def party_power(self, state: State, me: Entity) -> int:
-        """What it adds to the party's attack."""
+        """The Power it adds to the party's attack."""
         return 0
 
     def encounter_limit(self, state: State, me: Entity) -> int:
@@ -192,14 +158,14 @@ class Ability:
         return 0
 
     def price_to_leave(self) -> int:
-        """The Cost of the card that buys it off, or NOTHING."""
+        """The least Cost of a card that buys it off, or NOTHING."""
         return NOTHING
 
     def reveal_enters(self, state: State, me: Entity) -> bool:
-        """Whether a Dungeon card turned up by a Flip or Bust comes into play because of it."""
+        """Whether it makes a Dungeon card revealed by a Flip or Bust come into play."""
         return False
 
-    # What it does at its moment, as an effect, or None.
+    # Effects at certain moments, or None.
 
     def takes_target(self) -> bool:
         """Whether it is Assigned to the Adventurer at Target X when the card enters."""
@@ -229,19 +195,19 @@ class Ability:
         return None
 
     def when_wounded(self, state: State, me: Entity, damage: int, melee: bool) -> Effect | None:
-        """Something this card does because it was Wounded, before it leaves play."""
+        """The reaction to a Wound, before the card leaves play."""
         return None
 
     def on_target(self, target: int) -> Effect | None:
-        """What an attack with it does to each target it hits, also if the Wound is prevented (A-142)."""
+        """The effect of its attack on each target hit, even if the Wound is prevented (A-142)."""
         return None
 
     def on_attack(self) -> Effect | None:
-        """What an attack with it does once, if it hits."""
+        """The effect of its attack once, if it hits."""
         return None
 
     def needs_wound(self) -> bool:
-        """Whether that happens only if a Wound was placed (C-006)."""
+        """Whether those effects require a placed Wound (C-006)."""
         return False
 
     def brings_back(self, card: Card) -> bool:
@@ -252,5 +218,5 @@ class Ability:
         return ""
 
     def reminder(self) -> str:
-        """The rule behind the word, in brackets on a printed card."""
+        """The reminder text, in brackets on a printed card."""
         return ""

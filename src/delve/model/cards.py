@@ -1,8 +1,9 @@
-"""A card as it is printed: what the card files say, made once when they are read."""
+"""A card as printed, made once when its card file is read."""
 
 from __future__ import annotations
 
-from delve.model.abilities import CHALLENGES_PARTY, Ability, Amount, Condition
+from delve.model.abilities import CHALLENGES_PARTY, Ability, Amount
+from delve.model.conditions import Condition
 from delve.model.frames import Effect
 from delve.model.ids import ADVENTURER, ANY_WINDOW, CHARACTER, HARM, NO_DISTANCE, QUEST, TACTIC
 
@@ -50,7 +51,7 @@ class Block:
 
 
 class Challenge:
-    """Something to win on a Dungeon card: win the attack and the defence, and be rewarded."""
+    """A challenge on a Dungeon card: win the attack and the defence for a reward."""
 
     def __init__(self, won: tuple[Effect, ...], lost: tuple[Effect, ...]) -> None:
         self.won = won
@@ -58,7 +59,7 @@ class Challenge:
 
 
 class Card:
-    """A card of any kind. What a kind does not have is empty."""
+    """A card of any kind. Fields that a kind does not have are empty."""
 
     def __init__(self, name: str, kind: int, cost: int = 0) -> None:
         self.name = name
@@ -102,7 +103,7 @@ class Card:
         self.moments = 0
 
     def finish(self) -> Card:
-        """Works out what is read often; called once, when all else is set."""
+        """Computes derived fields that are read often; called once, last."""
         hooks: set[int] = set()
         for ability in self.abilities:
             hooks.update(ability.hooks())
@@ -119,7 +120,7 @@ class Card:
         return self
 
     def brings_back(self, other: Card) -> bool:
-        """Whether something on this card could bring another back from the Grave."""
+        """Whether this card could bring another back from the Grave."""
         effects = self.enters
         if self.challenge is not None:
             effects = (*effects, *self.challenge.won, *self.challenge.lost)

@@ -1,4 +1,4 @@
-"""The random generator: xoshiro128++ on 32-bit words, small enough to be copied with the state.
+"""The random number generator: xoshiro128++ on 32-bit words, small enough to be copied with the state.
 
 Blackman and Vigna, "Scrambled linear pseudorandom number generators" (2021). The words are held as
 ``i64``: a copy costs nothing and a shuffle of twenty takes well under a microsecond compiled.
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 class Chance:
-    """Everything random in a game, as four words."""
+    """The generator's state, as four words."""
 
     def __init__(self, s0: i64, s1: i64, s2: i64, s3: i64) -> None:
         self.s0 = s0
@@ -44,7 +44,7 @@ class Chance:
         return result
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n-1, each equally likely: what would make some likelier is drawn again."""
+        """A uniformly random integer from 0 to n-1, by rejection sampling."""
         mask: i64 = 0xFFFFFFFF
         fair: i64 = (mask + 1) // n * n
         drawn = self.word()

@@ -1,4 +1,4 @@
-"""What a game with opponents keeps beside the cards: the points banked, the tokens of turn, and the clock."""
+"""The state of a game with opponents besides the cards: banked points, turn tokens, and the clock."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from mypy_extensions import mypyc_attr
 
 from delve.model.ids import NOBODY
 
-# --- Where points come from. Those of the table (Wounds, the dead) are counted when asked and never banked. ------
+# --- Sources of points. Points from the table (Wounds, the dead) are computed on demand and never banked. --------
 
 SOURCE_NAMES: Final = (
-    "Dungeon cards sent to the Grave",
-    "Dungeon cards cleared",
-    "Quests completed",
-    "challenges others passed",
-    "decks others Regenerated",
+    "sent",
+    "cleared",
+    "quests",
+    "passed",
+    "regenerated",
 )
 SENT: Final = 0
 CLEARED_CARDS: Final = 1
@@ -27,7 +27,7 @@ SOURCES: Final = 5
 
 @mypyc_attr(acyclic=True)
 class Contest:
-    """Never changed in place: whoever changes something puts a new one in the state."""
+    """Never changed in place: a change puts a new record in the state."""
 
     def __init__(
         self,
@@ -42,15 +42,15 @@ class Contest:
     ) -> None:
         self.banked = banked  # for every seat, the points of each source
         self.warnings = warnings  # how often each seat was called for stalling (B-100)
-        self.first = first  # who takes the first turn of a round
-        self.holder = holder  # who holds the Challenger token (B-117)
-        self.challenger = challenger  # who faces the common Encounter, once somebody does
-        self.placer = placer  # who placed the last card of the open build (B-119)
+        self.first = first  # the seat with the first turn of a round
+        self.holder = holder  # the seat with the Challenger token (B-117)
+        self.challenger = challenger  # the seat that faces the common Encounter, once accepted
+        self.placer = placer  # the seat that placed the last card of the open build (B-119)
         self.time_up = time_up  # the clock has run out: the round is the last (B-098)
-        self.conceded = conceded  # who gave up, and so comes last (B-130)
+        self.conceded = conceded  # seats that conceded, and so come last (B-130)
 
     def copy(self) -> Contest:
-        """A fresh record to be filled in and put in the state at once."""
+        """A copy to be changed and put in the state at once."""
         return Contest(
             self.banked,
             self.warnings,
@@ -67,5 +67,5 @@ class Contest:
 
 
 def no_contest(seats: int) -> Contest:
-    """Before anything has happened."""
+    """The initial record."""
     return Contest((0,) * (seats * SOURCES), (0,) * seats)

@@ -1,7 +1,7 @@
 """A decision belongs to one seat and lists its options, sorted and complete.
 
-An answer is legal if and only if it is one of the options. Players, bots, tests, replays and scenarios all
-come through this one door. The words of an option are made when somebody reads them (engine/notation.py).
+An answer is legal if and only if it is one of the options. Players, bots, tests, replays and scenarios all use this
+interface. The text of an option is produced on demand (engine/notation.py).
 """
 
 from __future__ import annotations
@@ -10,38 +10,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from delve.model.enums import words_from
 from delve.model.frames import Frame
 from delve.model.ids import NOTHING
 
-VERBS: Final = (
-    "play",
-    "play boosted",
-    "disrupt",
-    "spend",
-    "activate",
-    "attack",
-    "wound",
-    "defend",
-    "assign",
-    "resolve",
-    "choose",
-    "trigger",
-    "buy off",
-    "drop",
-    "discard",
-    "release",
-    "place",
-    "draft",
-    "challenge",
-    "top",
-    "bottom",
-    "draw",
-    "choose seat",
-    "pass",
-    "none",
-    "done",
-    "concede",
-)
 PLAY: Final = 0
 PLAY_BOOSTED: Final = 1
 DISRUPT: Final = 2
@@ -69,13 +41,16 @@ PASS: Final = 23
 NONE: Final = 24
 DONE: Final = 25
 CONCEDE: Final = 26
+CHOOSE_EFFECT: Final = 27
+VERBS: Final = words_from(__name__, "PLAY", " ", without=("_NOW", "_CARDS", "_CARD"))
 
 
 @mypyc_attr(acyclic=True)
 class Option:
-    """One thing that may be done: a verb, the card it is done with, and a second card where there is one.
+    """An option: a verb, a card, and a second card for some verbs.
 
-    Some verbs have a number in place of the second card: a Disruption and ``choose seat`` a seat, a draw how many.
+    Some verbs have a number instead of the second card: a Disruption and ``choose seat`` a seat, a draw the number of
+    cards, ``choose effect`` the index of an effect.
     """
 
     def __init__(self, verb: int, card: int = NOTHING, other: int = NOTHING) -> None:

@@ -1,7 +1,7 @@
-"""What happened, in the past tense, each with who may see it.
+"""Events: what happened, in the past tense, each with its visibility.
 
-Events are the engine's output: the log, the animation, the tests and the learning of what an undo would take
-back read them and nothing else. They are only made while somebody listens (``State.recording``).
+Events are the engine's only output: the log, animations, tests and the tracking of learned information use nothing
+else. They are recorded only if somebody needs them (``State.recording``).
 """
 
 from __future__ import annotations
@@ -10,74 +10,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from delve.model.enums import words_from
 from delve.model.ids import NOBODY, NOTHING
 
 EVERYONE: Final = -1
 
-EVENT_NAMES: Final = (
-    "round_began",
-    "step_began",
-    "card_drawn",
-    "card_entered",
-    "card_summoned",
-    "card_busted",
-    "card_flipped",
-    "card_played",
-    "card_spent",
-    "card_discarded",
-    "card_dropped",
-    "card_burned",
-    "card_released",
-    "card_removed",
-    "card_restocked",
-    "card_returned",
-    "card_slain",
-    "card_taken",
-    "card_seen",
-    "deck_shuffled",
-    "target_assigned",
-    "token_changed",
-    "activated",
-    "reset",
-    "trigger_resolved",
-    "attack_declared",
-    "attack_won",
-    "attack_lost",
-    "attack_passed",
-    "retaliation_began",
-    "defender_assigned",
-    "defence_won",
-    "defence_lost",
-    "wound_dealt",
-    "wound_prevented",
-    "wound_healed",
-    "adventurer_perished",
-    "character_bought_off",
-    "primary_target_changed",
-    "challenge_won",
-    "challenge_lost",
-    "quest_completed",
-    "quest_failed",
-    "effect_applied",
-    "card_wasted",
-    "game_won",
-    "game_lost",
-    "turn_began",
-    "points_scored",
-    "deck_regenerated",
-    "card_placed",
-    "card_drafted",
-    "build_passed",
-    "challenge_accepted",
-    "challenge_passed",
-    "card_revealed",
-    "player_conceded",
-    "time_ran_out",
-    "stalling_called",
-    "game_drawn",
-    "card_put_on_top",
-    "card_put_under",
-)
 ROUND_BEGAN: Final = 0
 STEP_BEGAN: Final = 1
 CARD_DRAWN: Final = 2
@@ -140,11 +77,12 @@ STALLING_CALLED: Final = 58
 GAME_DRAWN: Final = 59
 CARD_PUT_ON_TOP: Final = 60
 CARD_PUT_UNDER: Final = 61
+EVENT_NAMES: Final = words_from(__name__, "ROUND_BEGAN", without=("_DONE",))
 
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One fact. ``word`` says more where the number cannot (which token, which step, which reason)."""
+    """One event. ``word`` adds details to the kind, such as a token, a step or a reason."""
 
     def __init__(
         self,

@@ -1,53 +1,37 @@
-"""What a format of play supplies: seats, numbers, the tuple of steps, who faces whom, points, and how it ends.
+"""Formats of play: seats, numbers, the tuple of steps, who faces whom, points, and the end of the game.
 
-The engine asks the format and never asks which format it is. The answers here are those of a game without
-opponents; a format overrides what it has its own answer to.
+The engine calls methods of the format and never checks which format it is. The defaults here are for a game without
+opponents; formats override them.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from delve.messages import Title, keyed
 from delve.model.frames import Effect
+from delve.model.switches import FLAT_PASS_BONUS, STAMINA_KEEPS_IN_PLAY
 
 if TYPE_CHECKING:
     from delve.model.state import State
     from delve.model.tokens import Entity
 
 
-# Every seat by itself, made once: who serves whom is asked all the time.
+# For each seat, the tuple of itself alone; precomputed, because it is used all the time.
 ALONE: Final = tuple([(seat,) for seat in range(6)])
 NO_SEATS: Final[tuple[int, ...]] = ()
 
-# --- How a Dungeon card came to its Grave. -------------------------------------------------------------------------
+# --- How a Dungeon card got to its Grave. --------------------------------------------------------------------------
 
-OTHERWISE: Final = 0  # Burned, a second Unique, a Reaver's victim: nobody beat it
+OTHERWISE: Final = 0  # Burned, a second Unique, a Reaver's victim: not beaten by anybody
 BEATEN: Final = 1  # Wounds, or a Crawler card
 CLEARED_AWAY: Final = 2  # Step 4.2
 
 
-# --- Switches: where editions differ, a table may agree on what was not ruled. --------------------------------------
-
-SWITCHES: Final = {
-    "stamina_keeps_in_play": "Stamina above 0 keeps a Character in play in Step 4.2 (B-006)",
-    "win_beats_loss": "a win beats a loss of the same instant (B-048)",
-    "strict_quests": "lost when the Quests can no longer be completed (B-057)",
-    "quest_tokens": "Quests count by tokens, which stay when a card leaves the Grave again (B-052)",
-    "hand_limits_add_up": "cards that raise the Hand Limit add up (B-044)",
-    "drift_down": "the Primary Target drifts down the Marching Order (B-080)",
-    "only_active_tidies": "in co-op only the active player drops, maintains, draws and discards (B-083)",
-    "grave_counts": "points for Dungeon cards are counted in the Grave, not banked (B-094)",
-    "stalling_clock": "an opponent may call an Encounter of over two minutes (B-100)",
-    "flat_pass_bonus": "one point for a passed challenge, however many passed (B-118)",
-    "all_draw": "everybody draws and discards at the end of a round, not only who faced the Encounter (B-127)",
-    "points_at_end": "enough points win at the end of a round, not at once (B-129)",
-}
-
-
 class Numbers:
-    """The numbers of a format. A house variant is another set of them (formats/variants.py)."""
+    """The numbers of a format. A house variant is another set of numbers (formats/variants.py)."""
 
     def __init__(
         self,
@@ -65,7 +49,7 @@ class Numbers:
         blind_points: int = 0,
         points_to_win: int = 0,
         clock: int = 0,
-        switches: tuple[str, ...] = (),
+        switches: int = 0,
     ) -> None:
         self.seats = seats
         self.adventurers = adventurers
@@ -77,34 +61,38 @@ class Numbers:
         self.hand_limit = hand_limit
         self.crawler_copies = crawler_copies
         self.dungeon_copies = dungeon_copies
-        self.pool = pool  # Dungeon cards before each player to build the Encounter from
-        self.blind_points = blind_points  # by how much the Encounter may grow once somebody has accepted it
+        self.pool = pool  # the size of each player's pool of Dungeon cards for building the Encounter
+        self.blind_points = blind_points  # by how much the limit grows once somebody has accepted the Encounter
         self.points_to_win = points_to_win
-        self.clock = clock  # the minutes after which a round is the last (B-098); 0 where there is no clock
-        self.switches = switches  # what a table plays otherwise than it is ruled
+        self.clock = clock  # the minutes after which the current round is the last (B-098); 0 without a clock
+        self.switches = switches  # deviations from the rulings, as bits (model/switches.py)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Format:
-    """The numbers of a format, and the answers in which formats differ."""
+    """The numbers of a format, and the methods in which formats differ."""
 
     def __init__(self, id: str, name: str, numbers: Numbers, steps: tuple[Effect, ...]) -> None:
         self.id = id
-        self.name = name
+        self.name = name  # the name of a house variant, as written
         self.numbers = numbers
         self.steps = steps
-        self.written: dict[str, Any] = {}  # what a house variant was written with
-        # Read all the time.
+        self.written: dict[str, object] = {}  # the source of a house variant
+        # Copied, because they are read all the time.
         self.hand_limit = numbers.hand_limit
         self.blind_points = numbers.blind_points
-        self.stamina_keeps_in_play = self.plays("stamina_keeps_in_play")
+        self.stamina_keeps_in_play = self.plays(STAMINA_KEEPS_IN_PLAY)
 
-    def plays(self, switch: str) -> bool:
-        """Whether the table plays by a switch."""
-        return switch in self.numbers.switches
+    def title(self) -> Title:
+        """The name for people."""
+        return self.name or keyed("word-format", self.id)
+
+    def plays(self, switch: int) -> bool:
+        """Whether a switch is on."""
+        return self.numbers.switches & switch != 0
 
     def table_sizes(self) -> tuple[int, int]:
-        """How few and how many players the rules of the format can seat, whatever its numbers say."""
+        """The least and greatest number of players in the rules of the format, independent of its numbers."""
         return (1, 1)
 
     # --- The table. ------------------------------------------------------------------------------------------------
@@ -114,27 +102,27 @@ class Format:
         return ALONE[seat]
 
     def rivals(self, state: State, seat: int) -> tuple[int, ...]:
-        """The seats that play against this one, clockwise from its left; none where nobody does."""
+        """The opponents of this seat, clockwise from its left; empty if there are none."""
         return NO_SEATS
 
     def board(self, seat: int) -> int:
-        """The seat in whose zone the Encounter lies that this seat faces."""
+        """The seat whose zone holds the Encounter that this seat faces."""
         return 0
 
     def dungeon(self, state: State, seat: int) -> int:
-        """The seat whose Dungeon deck and Grave this seat's cards and Quests look at."""
+        """The seat whose Dungeon deck and Grave this seat's cards and Quests refer to."""
         return 0
 
     def faced(self, state: State, seat: int) -> tuple[int, ...]:
-        """The seats whose Dungeon cards may stand in the Encounter this seat faces."""
+        """The seats whose Dungeon cards may be in the Encounter that this seat faces."""
         return ALONE[0]
 
     def faces(self, state: State, seat: int) -> bool:
-        """Whether this seat faces the Encounter now being fought."""
+        """Whether this seat faces the current Encounter."""
         return True
 
     def controller(self, state: State, entity: Entity) -> int:
-        """Who decides where a Dungeon card leaves a choice to its Controller (A-014, B-090)."""
+        """The seat that makes the choices of a Dungeon card's Controller (A-014, B-090)."""
         return state.active
 
     def drafts(self) -> bool:
@@ -142,56 +130,56 @@ class Format:
         return False
 
     def responses(self, state: State, seat: int) -> Effect | None:
-        """The time others have to respond to what a seat has done; None where nobody may."""
+        """The effect that lets others respond to a seat's action; None if nobody may."""
         return None
 
     def tidies(self, state: State, seat: int) -> tuple[int, ...]:
-        """The seats that drop, and maintain their Permanents, when this seat's Encounter is over, in turn."""
+        """The seats that drop cards and maintain Permanents after this seat's Encounter, in order."""
         return self.allies(state, seat)
 
     def draws(self, state: State, seat: int) -> tuple[int, ...]:
-        """The seats that draw and discard then."""
+        """The seats that draw and discard after this seat's Encounter."""
         return self.tidies(state, seat)
 
     def primary_moved(self, state: State) -> None:
-        """Somebody else may be the Primary Target now."""
+        """Called when the Primary Target may have changed."""
 
     # --- Setting up. -----------------------------------------------------------------------------------------------
 
     def draw_off(self, state: State) -> None:
-        """Who begins, before hands are drawn from the shuffled decks."""
+        """Determines who begins, before hands are drawn from the shuffled decks."""
 
     def lay_out(self, state: State) -> None:
-        """What else lies on the table before the first round."""
+        """Adds what else is on the table before the first round."""
 
     def brings_dungeon(self, seat: int) -> bool:
-        """Whether this seat brings a Dungeon and Quests: a table without opponents has one, with the first seat."""
+        """Whether this seat brings a Dungeon and Quests; without opponents only the first seat does."""
         return seat == 0
 
     def quest_levels(self) -> tuple[str, str]:
-        """How grave it is that a Dungeon deck cannot complete a Quest, or barely can (B-070)."""
+        """The severities of a Dungeon deck that cannot complete a Quest, or barely can (B-070)."""
         return ("problem", "warning")
 
-    # --- What happens. ---------------------------------------------------------------------------------------------
+    # --- During the game. ------------------------------------------------------------------------------------------
 
     def dungeon_ran_out(self, state: State, seat: int) -> None:
-        """A Dungeon card had to be drawn for this seat to face, and there was none."""
+        """This seat's Dungeon deck was empty when a card had to be drawn."""
         raise NotImplementedError
 
     def drawable(self, state: State, seat: int) -> int:
-        """How many Crawler cards this seat can draw before a draw fails."""
+        """How many Crawler cards this seat can draw without failing."""
         return len(state.crawler_deck(seat))
 
     def renews_dungeons(self) -> bool:
-        """Whether a Dungeon deck that is used up takes its Grave back."""
+        """Whether an empty Dungeon deck is refilled from its Grave."""
         return False
 
     def crawler_ran_out(self, state: State, seat: int) -> bool:
-        """This seat had to draw a Crawler card, and there was none. True if the draw goes on all the same."""
+        """This seat's Crawler deck was empty at a draw. Returns True if the draw can continue."""
         raise NotImplementedError
 
     def buried(self, state: State, entity: Entity, how: int, by: int) -> None:
-        """A Dungeon card came to its Grave; ``by`` is the seat whose doing it was."""
+        """A Dungeon card went to its Grave; ``by`` is the seat responsible."""
 
     def completed(self, state: State, seat: int, quest: int) -> None:
         """A seat completed a Quest."""
@@ -202,29 +190,29 @@ class Format:
         return False
 
     def table_points(self, state: State, seat: int) -> tuple[tuple[str, int], ...]:
-        """The points that are read from the table, not banked: what for, and how many."""
+        """The points computed from the table, not banked: source and amount."""
         return ()
 
     def check(self, state: State) -> None:
-        """Ends the game if it is over; asked after every event (B-047)."""
+        """Ends the game if it is over; called after every event (B-047)."""
         raise NotImplementedError
 
     def conceded(self, state: State, seat: int) -> bool:
-        """A seat gives up; False where nobody can."""
+        """A seat concedes; False if that is not possible."""
         return False
 
     def time_ran_out(self, state: State) -> bool:
-        """The clock of the game has run out; False where there is none."""
+        """The clock of the game has run out; False if there is none."""
         return False
 
     def stalling(self, state: State, seat: int) -> bool:
-        """A seat calls the one who faces the Encounter for stalling; False where that cannot be done."""
+        """A seat calls the one that faces the Encounter for stalling; False if that is not possible."""
         return False
 
     def pass_bonus(self, passed: int) -> int:
-        """The points for accepting what so many others have passed (B-118)."""
-        return 1 if self.plays("flat_pass_bonus") else passed
+        """The points for accepting a challenge that so many others have passed (B-118)."""
+        return 1 if self.plays(FLAT_PASS_BONUS) else passed
 
     def ranking(self, state: State) -> list[int]:
-        """The seats from first to last, where there is such an order."""
+        """The seats from first to last, if the format ranks them."""
         return []

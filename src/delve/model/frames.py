@@ -1,8 +1,8 @@
 """Pending work: effects as frozen data, and the frames of the stack that carry them.
 
-An effect is data with three abilities: ``resolve`` (act now, or open a decision, or push smaller effects),
-``answered`` (go on after the decision it opened) and ``text`` (say itself in words). The steps of the round
-are effects too, so the round is data on the stack and can be saved, copied and looked at.
+An effect is data with three methods: ``resolve`` (act now, open a decision, or push smaller effects), ``answered``
+(continue after the decision it opened) and ``text`` (its card text). The steps of the round are effects too, so the
+round is data on the stack that can be saved, copied and inspected.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
+
+from delve.messages import Message, message
 
 if TYPE_CHECKING:
     from delve.model.cards import Card
@@ -21,8 +23,8 @@ if TYPE_CHECKING:
 class Effect:
     """Something that happens. Subclasses list their constructor's arguments in ``FIELDS``.
 
-    ``FIELDS`` maps each argument to the kind of value it takes (see ``delve.content.schema``): from it come
-    the reading of card files, their checking, and the saving of effects that wait on the stack.
+    ``FIELDS`` maps each argument to its kind of value (see ``delve.content.schema``). It drives the reading and
+    checking of card files, and the saving of effects on the stack.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {}
@@ -34,8 +36,12 @@ class Effect:
         raise NotImplementedError
 
     def possible(self, state: State, seat: int, source: int) -> bool:
-        """Whether it could do anything now: a card none of whose effects can is not offered (A-012)."""
+        """Whether it could do anything now: a card without any possible effect is not offered (A-012)."""
         return True
+
+    def names_target(self) -> bool:
+        """Whether a target is named before it resolves; opponents then respond after the naming."""
+        return False
 
     def brings_back(self, card: Card) -> bool:
         """Whether it could bring this card back from the Grave."""
@@ -44,14 +50,14 @@ class Effect:
     def text(self) -> str:
         return ""
 
-    def hint(self, state: State) -> str:
-        """What the open decision is about, for the player who is asked."""
-        return ""
+    def hint(self, state: State) -> Message:
+        """A description of the open decision for the player who is asked."""
+        return message("hint-choose")
 
 
 @mypyc_attr(acyclic=True)
 class Frame:
-    """An effect waiting its turn, for a seat, because of a card."""
+    """An effect on the stack, with its seat and its source card."""
 
     def __init__(self, effect: Effect, seat: int, source: int) -> None:
         self.effect = effect

@@ -1,28 +1,16 @@
-"""The small integers that stand for the rulebook's words, and the words they stand for.
+"""Integer codes for the rulebook's words, and the words themselves.
 
-Hot code compares integers; everything a person reads or writes uses the words. Each group is a tuple of
-words, and the constants are positions in it.
+Hot code compares integers; everything that people read or write uses words.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-# --- Zones: every card is in exactly one, and a zone belongs to a seat. -------------------------------
+from delve.model.enums import words_from
 
-ZONE_NAMES: Final = (
-    "hand",
-    "in_play",
-    "crawler_deck",
-    "crawler_grave",
-    "encounter",
-    "dungeon_deck",
-    "dungeon_grave",
-    "party",
-    "fallen",
-    "quests",
-    "pool",
-)
+# --- Zones: every card is in exactly one, and a zone belongs to a seat. -----------------------------------
+
 HAND: Final = 0
 IN_PLAY: Final = 1
 CRAWLER_DECK: Final = 2
@@ -34,22 +22,11 @@ PARTY: Final = 7
 FALLEN: Final = 8
 QUESTS: Final = 9
 POOL: Final = 10
-ZONES: Final = 11
+ZONE_NAMES: Final = words_from(__name__, "HAND")
+ZONES: Final = POOL + 1
 
-# --- Kinds of card. ----------------------------------------------------------------------------------
+# --- Kinds of card. ---------------------------------------------------------------------------------------
 
-KIND_NAMES: Final = (
-    "equipment",
-    "magic",
-    "skill",
-    "tactic",
-    "character",
-    "event",
-    "terrain",
-    "trap",
-    "adventurer",
-    "quest",
-)
 EQUIPMENT: Final = 0
 MAGIC: Final = 1
 SKILL: Final = 2
@@ -60,65 +37,38 @@ TERRAIN: Final = 6
 TRAP: Final = 7
 ADVENTURER: Final = 8
 QUEST: Final = 9
+KIND_NAMES: Final = words_from(__name__, "EQUIPMENT")
 
-# The four Resources carry the numbers of the four kinds of Crawler card that use them.
-RESOURCE_NAMES: Final = ("equipment", "magic", "skill", "tactic")
-RESOURCES: Final = 4
+# The four Resources have the numbers of the four kinds of Crawler card that use them.
+RESOURCES: Final = TACTIC + 1
+RESOURCE_NAMES: Final = KIND_NAMES[:RESOURCES]
 
-# --- Damage types, as bits, so that an attack's types are one number. ----------------------------------
+# --- Damage types, as bits, so that an attack's types are one number. -------------------------------------
 
-DAMAGE_NAMES: Final = (
-    "harm",
-    "cold",
-    "electric",
-    "fire",
-    "incorporeal",
-    "magic",
-    "sonic",
-    "spectral",
-    "supernatural",
-    "toxin",
-)
 HARM: Final = 1
+COLD: Final = 2
+ELECTRIC: Final = 4
+FIRE: Final = 8
 INCORPOREAL_DAMAGE: Final = 16
 MAGIC_DAMAGE: Final = 32
+SONIC: Final = 64
+SPECTRAL: Final = 128
 SUPERNATURAL: Final = 256
-ALL_DAMAGE: Final = 1023
+TOXIN: Final = 512
+DAMAGE_NAMES: Final = words_from(__name__, "HARM", without=("_DAMAGE",))
+ALL_DAMAGE: Final = 2 * TOXIN - 1
 
-# --- Distances, each beating those before it. ----------------------------------------------------------
+# --- Distances, in increasing order. ----------------------------------------------------------------------
 
-DISTANCE_NAMES: Final = ("none", "melee", "reach", "thrown", "ranged")
 NO_DISTANCE: Final = 0
 MELEE: Final = 1
 REACH: Final = 2
 THROWN: Final = 3
 RANGED: Final = 4
+DISTANCE_NAMES: Final = ("none", *words_from(__name__, "MELEE"))
 
-# --- The steps of the round, as scenario files and screens call them. ------------------------------------
+# --- The steps of the round, as scenario files and screens call them. -------------------------------------
 
-STEP_NAMES: Final = (
-    "set-up",
-    "build",
-    "open-build",
-    "challenge",
-    "blind-build",
-    "respond",
-    "triggers",
-    "attack",
-    "retaliate",
-    "end-combat",
-    "challenges",
-    "drop",
-    "remove",
-    "time",
-    "poison",
-    "reset",
-    "unlock",
-    "maintain",
-    "draw",
-    "discard",
-    "end-round",
-)
 SET_UP: Final = 0
 BUILD: Final = 1
 OPEN_BUILD: Final = 2
@@ -140,10 +90,10 @@ MAINTAIN: Final = 17
 DRAW: Final = 18
 DISCARD: Final = 19
 END_ROUND: Final = 20
+STEP_NAMES: Final = words_from(__name__, "SET_UP", "-", without=("_STEP",))
 
 # --- Moments at which a Crawler card may be played or Spent, as bits. -------------------------------------
 
-MOMENT_NAMES: Final = ("respond", "combat", "attack", "win", "kill", "defence", "end", "wound")
 IN_RESPOND: Final = 1
 IN_COMBAT: Final = 2
 IN_ATTACK: Final = 4
@@ -152,7 +102,8 @@ ON_KILL: Final = 16
 IN_DEFENCE: Final = 32
 IN_END: Final = 64
 ON_WOUND: Final = 128
-# "Any time cards may be played": every window, but not the instant a Wound lands (A-044, A-143).
+MOMENT_NAMES: Final = words_from(__name__, "IN_RESPOND", without=("IN_", "ON_"))
+# "Any time cards may be played": every window, but not the moment when a Wound lands (A-044, A-143).
 ANY_WINDOW: Final = IN_RESPOND | IN_COMBAT | IN_ATTACK | ON_WIN | IN_DEFENCE | IN_END
 
 NOBODY: Final = -1

@@ -1,7 +1,7 @@
-"""Everything needed to go on with a game.
+"""The state of a game: everything needed to continue it.
 
-A ``State`` is a mutable container of records that are never changed in place, only replaced; records refer to
-each other by number. ``clone`` copies a handful of lists and shares the records.
+A ``State`` is a mutable container of records that are never changed in place, only replaced; records refer to each
+other by id. ``clone`` copies a handful of lists and shares the records.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ DRAWN: Final = "draw"
 
 @mypyc_attr(acyclic=True)
 class Attack:
-    """The party's attack of this round (rulebook, Step 3.2): who was Activated for it, and how it went.
+    """The party's attack of this round (rulebook, Step 3.2): who was Activated for it, and its result.
 
-    Who takes part is not read from here but asked of ``queries/participation.py``. Once resolved it holds those who
-    fought: what happens to them later changes nothing.
+    Ask ``queries/participation.py`` who takes part, do not read it from here. Once resolved it holds those who fought,
+    and later changes to them have no influence.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class Attack:
     ) -> None:
         self.activated = activated  # the Adventurers Activated for it
         self.cards = cards  # the Power cards played into it; Assigned weapons come with their Adventurers
-        self.apart = apart  # the Target X Character fought apart from the rest (A-115), or NOTHING
-        self.alone = alone  # this attack is on the Character that stands apart
-        self.declared = declared  # somebody has said ``attack``
+        self.apart = apart  # the Target X Character that is fought separately (A-115), or NOTHING
+        self.alone = alone  # whether this attack is on the Character that stands apart
+        self.declared = declared  # whether ``attack`` was answered
         self.resolved = resolved
         self.killed = killed
 
@@ -80,9 +80,9 @@ class Attack:
 
 @mypyc_attr(acyclic=True)
 class Defence:
-    """The Dungeon's attack now being met (Step 3.3): who was Activated or assigned, and to which target.
+    """The defence against the Dungeon's current attack (Step 3.3): who was Activated or assigned, and to which target.
 
-    Like ``Attack`` it answers nobody who asks who takes part; once resolved it holds those who fought.
+    Like ``Attack`` it does not tell who takes part; once resolved it holds those who fought.
     """
 
     def __init__(
@@ -97,9 +97,9 @@ class Defence:
         resolved: bool = False,
     ) -> None:
         self.activated = activated  # the Dungeon cards Activated for it
-        self.first = first  # this is the attack of Frenzy and Disguise
+        self.first = first  # whether this is the first attack, of Frenzy and Disguise
         self.assigned = assigned  # the Adventurers Activated to defend
-        self.defended = defended  # the target of each of them; NOTHING for one who has fallen and come back
+        self.defended = defended  # the target of each defender; NOTHING for one who has perished and come back
         self.cards = cards  # the Stamina cards played into it
         self.covered = covered  # the target of each Stamina card
         self.wounded = wounded  # the targets on whom a Wound was placed
@@ -131,39 +131,39 @@ class State:
         self.stack: list[Frame] = []
         self.decision: Decision | None = None
         self.modifiers: tuple[Modifier, ...] = ()
-        # Where Quests count by tokens: the Dungeon cards that have left a Grave again, as they lay there (B-052).
+        # For Quests that count by tokens: Dungeon cards that have left a Grave again, as they were there (B-052).
         self.counted: tuple[Entity, ...] = ()
         self.attack: Attack | None = None
         self.defence: Defence | None = None
         self.round = 0
         self.step = SET_UP
-        self.active = 0  # who faces the Encounter
-        self.board = format.board(0)  # in whose zone that Encounter lies
+        self.active = 0  # the seat that faces the Encounter
+        self.board = format.board(0)  # the seat whose zone holds that Encounter
         self.entries = 0
-        self.entering = 0  # Dungeon cards whose coming into play is not over (C-010)
+        self.entering = 0  # Dungeon cards that have not finished coming into play (C-010)
         self.limit = format.numbers.encounter_limit
         self.quests_needed = format.numbers.quests_needed
-        # For every Marching Order, by its first seat: the Primary Target where it is not the leftmost Adventurer,
-        # in this round and from now on.
+        # By the first seat of each Marching Order: the Primary Target if it is not the leftmost Adventurer, for this
+        # round and lastingly.
         self.primary: tuple[int, ...] = (NOTHING,) * seats
         self.primary_lasting: tuple[int, ...] = (NOTHING,) * seats
         self.contest: Contest = no_contest(seats)
         self.attack_won = False
         self.defence_won = True
         self.defended = False
-        self.hurt = False  # an attack of the Dungeon has placed a Wound this round (C-006)
+        self.hurt = False  # whether an attack of the Dungeon has placed a Wound this round (C-006)
         self.result = UNDECIDED
         self.reason = ""
-        self.shuffles = True  # a worked example may put cards aside instead of shuffling
-        self.changed = False  # what Quests and ends look at has changed since they were last looked at
-        self.buried = True  # a Dungeon card may have come to its Grave since Quests were last looked at
+        self.shuffles = True  # whether decks are shuffled; worked examples switch it off
+        self.changed = False  # whether anything relevant to Quests or the end has changed since the last check
+        self.buried = True  # whether a Dungeon card may have gone to its Grave since the last check of Quests
         self.learned = 0  # the seats, as bits, that were shown something since the last answer
-        self.consulted = 0  # the seats, as bits, whose hidden cards have decided something since the last answer
+        self.consulted = 0  # the seats, as bits, whose hidden cards have influenced something since the last answer
         self.recording = True
         self.events: list[Event] = []
 
     def clone(self) -> State:
-        """An independent copy that shares all records. It keeps no events."""
+        """An independent copy that shares all records. It records no events."""
         twin = State(self.format, self.seats, self.chance.copy())
         twin.entities = self.entities[:]
         twin.zones = self.zones[:]
@@ -199,16 +199,16 @@ class State:
         twin.recording = False
         return twin
 
-    # --- Cards. --------------------------------------------------------------------------------------
+    # --- Cards. ------------------------------------------------------------------------------------------
 
     def edit(self, id: int) -> Entity:
-        """A fresh copy of a card's record, already in its place, to be filled in at once."""
+        """Replaces a card's record by a copy, which the caller changes at once."""
         fresh = self.entities[id].copy()
         self.entities[id] = fresh
         return fresh
 
     def edit_attack(self) -> Attack:
-        """A fresh copy of the attack's record, already in its place, to be filled in at once."""
+        """Replaces the attack's record by a copy, which the caller changes at once."""
         assert self.attack is not None
         fresh = self.attack.copy()
         self.attack = fresh
@@ -228,24 +228,33 @@ class State:
         return self.zones[seat * ZONES + zone]
 
     def put(self, zone: int, seat: int, cards: tuple[int, ...]) -> None:
-        """Replaces what a zone holds; the cards' own records are the caller's business."""
+        """Replaces the contents of a zone. Only ``effects/move.py`` calls it, and keeps the cards' records in step."""
         self.zones[seat * ZONES + zone] = cards
-        # A hand and the Crawler piles are nothing that a Quest or an end of the game looks at.
+        # Hands and Crawler piles are irrelevant to Quests and the end of the game.
         if zone != HAND and zone != CRAWLER_DECK and zone != CRAWLER_GRAVE:
             self.changed = True
 
     def add_card(self, card: Card, owner: int, zone: int, seat: int = NOBODY) -> int:
-        """A new physical card at the end of a zone, its owner's or another seat's, while the table is laid."""
+        """During set-up, adds a physical card at the end of a zone, its owner's or another seat's."""
         id = len(self.entities)
-        self.entries += 1
-        entity = Entity(id, card, owner, zone, self.entries, seat=seat)
-        self.entities.append(entity)
-        place = entity.seat * ZONES + zone
-        self.zones[place] = self.zones[place] + (id,)
+        self.add_cards((card,), (id,), owner, zone, seat)
         return id
 
+    def add_cards(
+        self, cards: tuple[Card, ...], ids: tuple[int, ...], owner: int, zone: int, seat: int = NOBODY
+    ) -> None:
+        """The same for several cards; ``ids`` are the next free ones, in any order."""
+        fresh: list[Entity] = []
+        for place, card in enumerate(cards):
+            self.entries += 1
+            fresh.append(Entity(ids[place], card, owner, zone, self.entries, seat=seat))
+        held = (owner if seat == NOBODY else seat) * ZONES + zone
+        self.zones[held] = self.zones[held] + ids
+        fresh.sort(key=lambda entity: entity.id)
+        self.entities.extend(fresh)
+
     def face(self, seat: int) -> None:
-        """From now on this seat is the one that faces an Encounter."""
+        """Makes this seat the one that faces the Encounter."""
         self.active = seat
         self.board = self.format.board(seat)
 
@@ -274,7 +283,7 @@ class State:
     def crawler_grave(self, seat: int) -> tuple[int, ...]:
         return self.zones[seat * ZONES + CRAWLER_GRAVE]
 
-    # --- Who listens. ----------------------------------------------------------------------------------
+    # --- Who listens. ------------------------------------------------------------------------------------
 
     def hooks_of(self, entity: Entity) -> tuple[int, ...]:
         card = entity.card
@@ -283,30 +292,30 @@ class State:
         return entity.block().hooks
 
     def listen(self, id: int) -> None:
-        """The card has come into play: from now on it is asked at its hooks, in order of entry."""
+        """Registers a card that comes into play at its hooks, in order of entry."""
         for hook in self.hooks_of(self.entities[id]):
             self.listeners[hook] = self.listeners[hook] + (id,)
 
     def ignore(self, id: int) -> None:
-        """The card leaves play: it is asked no more."""
+        """Unregisters a card that leaves play."""
         for hook in self.hooks_of(self.entities[id]):
             self.listeners[hook] = tuple([other for other in self.listeners[hook] if other != id])
 
     # --- Work and questions. -----------------------------------------------------------------------------
 
     def push(self, effect: Effect, seat: int, source: int = NOTHING) -> None:
-        """Puts work on top of the stack: it is done before anything already waiting."""
+        """Pushes an effect on the stack, to resolve before everything already there."""
         self.stack.append(Frame(effect, seat, source))
 
     def push_all(self, effects: tuple[Effect, ...], seat: int, source: int = NOTHING) -> None:
-        """Puts several effects on the stack so that the first is done first."""
+        """Pushes several effects on the stack so that the first resolves first."""
         place = len(effects) - 1
         while place >= 0:
             self.stack.append(Frame(effects[place], seat, source))
             place -= 1
 
     def ask(self, frame: Frame, options: list[Option], seat: int = NOBODY) -> None:
-        """Opens a decision for the frame's seat (or another); the effect in the frame is told the answer."""
+        """Opens a decision for the frame's seat (or another); the frame's effect gets the answer."""
         self.decision = Decision(frame.seat if seat == NOBODY else seat, frame, options)
 
     def tell(
@@ -319,16 +328,16 @@ class State:
         word: str = "",
         visible: int = EVERYONE,
     ) -> None:
-        """Records an event, if anybody reads events."""
+        """Records an event, if events are being recorded."""
         if self.recording:
             self.events.append(Event(name, seat, card, other, amount, word, visible))
 
     def show_all(self) -> None:
-        """Something that was hidden is shown to everybody: it cannot be taken back as if it were not (A-158)."""
+        """Records that something hidden was shown to everybody, so an undo is no longer free (A-158)."""
         self.learned |= (1 << self.seats) - 1
 
     def consult(self, zone: int, owner: int) -> None:
-        """What happens now depends on a hand or pool, so it tells others about it, whichever way it goes (A-158)."""
+        """Records that the game now depends on a hand or pool, which reveals something about it either way (A-158)."""
         if self.seats == 1 or self.consulted >> owner & 1:
             return
         everybody = (1 << self.seats) - 1
@@ -338,11 +347,11 @@ class State:
                 return
 
     def modify(self, what: int, target: int, amount: int, source: int) -> None:
-        """Something holds of a card, as a rule until the end of the round."""
+        """Adds a modifier to a card, normally until the end of the round."""
         self.modifiers = self.modifiers + (Modifier(what, target, amount, source),)
 
     def end(self, result: str, reason: str) -> None:
-        """The game is over; the first end is the one that counts."""
+        """Ends the game; only the first end counts."""
         if self.result == UNDECIDED:
             self.result = result
             self.reason = reason

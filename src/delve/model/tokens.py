@@ -1,10 +1,10 @@
-"""A card on the table with everything that lies on it.
+"""A card on the table with its tokens.
 
-An entity is never changed in place once it is in a state: ``State.edit`` puts a fresh copy there and hands it
-out to be filled in, so states that share the old one do not notice.
+An entity in a state is never changed in place: ``State.edit`` replaces it by a copy and returns that to be changed, so
+states that share the old one are not affected.
 
-Hot records are marked acyclic: nothing they refer to refers back to them, so the compiled build need not have the
-garbage collector look at them.
+Hot records are marked acyclic: nothing they refer to refers back to them, so the compiled build exempts them from
+garbage collection.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from mypy_extensions import mypyc_attr
 from delve.model.cards import Block, Card
 from delve.model.ids import NOBODY, NOTHING
 
-# --- Flags: facts about a card, as bits. -----------------------------------------------------------------
+# --- Flags: facts about a card, as bits. ----------------------------------------------------------------------
 
-ACTIVATED_FLAG: Final = 1  # turned; its action of this round is used
+ACTIVATED_FLAG: Final = 1  # turned: its action of this round is used
 SPENT_FLAG: Final = 2
 BOOSTED_FLAG: Final = 4  # put into play by its second block
 SUMMONED_FLAG: Final = 8  # does not count towards the Encounter Limit (A-023)
-TRIGGERED_FLAG: Final = 16  # its once-only Combat Trigger has been dealt with (A-066)
+TRIGGERED_FLAG: Final = 16  # its once-only Combat Trigger is done (A-066)
 FACE_UP_FLAG: Final = 32  # on top of its deck, to be Pulled
 DEFEATED_FLAG: Final = 64  # sent to the Grave from play by Wounds or by the party (B-059)
-WON_FLAG: Final = 128  # a challenge won, a quest completed
-LOST_FLAG: Final = 256  # a challenge lost, a quest that can no longer be completed
+WON_FLAG: Final = 128  # challenge won or Quest completed
+LOST_FLAG: Final = 256  # challenge lost or Quest no longer attainable
 RAMPAGED_FLAG: Final = 512  # Rampage works once a round
-WASTED_FLAG: Final = 1024  # its target was gone: in play without effect (A-057)
-LATE_FLAG: Final = 2048  # came in after Combat: its first round is the next (A-067, A-068)
+WASTED_FLAG: Final = 1024  # lost its target: in play without effect (A-057)
+LATE_FLAG: Final = 2048  # entered after Combat: its first round is the next (A-067, A-068)
 LEFT_HOST_FLAG: Final = 4096  # the card it was Assigned to has left play (B-061)
 DISRUPTING_FLAG: Final = 8192  # a Crawler card played against an opponent (B-107)
 OPEN_FLAG: Final = 16384  # a Crawler card just played, which others may still respond to (B-109)
-HELD_FLAG: Final = 32768  # placed before it is known who faces it: what it does on coming into play waits (B-122)
+HELD_FLAG: Final = 32768  # placed before it is known who faces it: its enter effects wait (B-122)
 
 
 @mypyc_attr(acyclic=True)
@@ -74,7 +74,7 @@ class Entity:
         self.paid = paid
         self.uses = uses
         self.known = known
-        # The seat whose zone it lies in: an Encounter may lie before somebody else than the card's owner.
+        # The seat whose zone it is in: an Encounter may be in the zone of a seat other than the owner's.
         self.seat = owner if seat == NOBODY else seat
 
     def copy(self) -> Entity:
@@ -98,7 +98,7 @@ class Entity:
         )
 
     def block(self) -> Block:
-        """The action block that a Crawler card in play was put there by."""
+        """The action block by which a Crawler card was played."""
         if self.flags & DISRUPTING_FLAG and self.card.red_block is not None:
             return self.card.red_block
         return self.card.blocks[1 if self.flags & BOOSTED_FLAG else 0]
@@ -110,7 +110,7 @@ class Entity:
         return self.flags & flag != 0
 
 
-# --- Modifiers: what lasts for a while without being a card in play. ------------------------------------------
+# --- Modifiers: temporary effects that are not cards in play. -------------------------------------------------
 
 MORE_POWER: Final = 0
 MORE_STAMINA: Final = 1
@@ -119,20 +119,20 @@ GAINS_MARK: Final = 3
 LOSES_MARK: Final = 4
 IMMUNE_TO: Final = 5
 STRIPPED: Final = 6
-# Memories of what a Trap has placed on a card this round (C-011).
+# Records of what a Trap has placed on a card this round (C-011).
 LOCK_FROM: Final = 7
 ACTIVATION_FROM: Final = 8
 WOUND_FROM: Final = 9
 POISON_FROM: Final = 10
 POSSESSED: Final = 11  # since an earlier Encounter; it ends with the Possessor, not with the round (B-123)
-AIMED_AT: Final = 12  # the amount is the Adventurer that this card's attack with Target X strikes (A-114)
+AIMED_AT: Final = 12  # the amount is the target of this card's attack with Target X (A-114)
 
 WHOLE_PARTY: Final = -2
 
 
 @mypyc_attr(acyclic=True)
 class Modifier:
-    """``what`` holds of ``target`` because of ``source``: until the end of the round, unless it is said above."""
+    """``what`` applies to ``target`` because of ``source``: until the end of the round, unless stated above."""
 
     def __init__(self, what: int, target: int, amount: int, source: int) -> None:
         self.what = what

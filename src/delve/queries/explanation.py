@@ -1,7 +1,8 @@
-"""Where a number comes from: the contributions, each with the card it comes from and a reason."""
+"""The explanation of a number: contributions, each with its card and a reason."""
 
 from __future__ import annotations
 
+from delve.messages import Message
 from delve.model.ids import NOTHING
 
 
@@ -11,9 +12,9 @@ class Explanation:
     def __init__(self) -> None:
         self.sources: list[int] = []
         self.amounts: list[int] = []
-        self.reasons: list[str] = []
+        self.reasons: list[Message] = []
 
-    def add(self, amount: int, reason: str, source: int = NOTHING) -> None:
+    def add(self, amount: int, reason: Message, source: int = NOTHING) -> None:
         self.sources.append(source)
         self.amounts.append(amount)
         self.reasons.append(reason)

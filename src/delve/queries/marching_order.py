@@ -1,4 +1,4 @@
-"""The Marching Order: who is the Primary Target, whom an Area reaches, who stands at Target X."""
+"""The Marching Order: the Primary Target, the reach of an Area, Target X."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from delve.queries.standing import has_mark
 
 
 def order(state: State, seat: int) -> tuple[int, ...]:
-    """The living Adventurers this seat's Encounter can strike, left to right round the table."""
+    """The living Adventurers that this seat's Encounter can strike, left to right around the table."""
     if state.seats == 1:
         return state.party(seat)
     allies = state.format.allies(state, seat)
@@ -27,7 +27,7 @@ def leader(state: State, seat: int) -> int:
 
 
 def in_turn(state: State, first: int) -> tuple[int, ...]:
-    """The seats of one side in the order they are asked: from this one up the ring (B-083)."""
+    """The seats of one side in the order of asking, starting with ``first`` (B-083)."""
     allies = state.format.allies(state, first)
     if len(allies) == 1:
         return allies
@@ -45,7 +45,7 @@ def primary_target(state: State, seat: int) -> int:
 
 
 def from_primary(state: State, seat: int) -> tuple[int, ...]:
-    """The Marching Order counted from the Primary Target to the right, wrapping to the left end."""
+    """The Marching Order from the Primary Target to the right, wrapping around."""
     ring = order(state, seat)
     marked = state.primary[leader(state, seat)]
     if marked in ring:
@@ -55,18 +55,18 @@ def from_primary(state: State, seat: int) -> tuple[int, ...]:
 
 
 def area_targets(state: State, seat: int, area: int) -> list[int]:
-    """An Area attack reaches that many Adventurers, nobody twice; who has Leap is passed over (A-099, A-120)."""
+    """An Area attack reaches that many Adventurers, nobody twice; those with Leap are skipped (A-099, A-120)."""
     reached = from_primary(state, seat)[:area]
     return [id for id in reached if not has_mark(state, state.entities[id], LEAP)]
 
 
 def single_target(state: State, seat: int) -> int:
-    """Whom an attack on the Primary Target strikes."""
+    """The Adventurer struck by an attack on the Primary Target."""
     return past_stealth(state, seat, primary_target(state, seat))
 
 
 def past_stealth(state: State, seat: int, target: int) -> int:
-    """An attack on one who has Stealth strikes the next to the right who has not; else the Primary Target (A-097)."""
+    """An attack on an Adventurer with Stealth strikes the next one to the right without; else the Primary (A-097)."""
     if target == NOTHING or not has_mark(state, state.entities[target], STEALTH):
         return target
     ring = order(state, seat)

@@ -1,8 +1,8 @@
-"""Who takes part in an attack or a defence, read from the table whenever it is asked (C-001 to C-005).
+"""Who takes part in an attack or a defence, computed from the table on demand (C-001 to C-005).
 
 The records of a Combat hold what the table does not show: who was Activated for it, and who was assigned to which
-target. Whether they still take part depends on what they are now: who has perished or is Locked does not, and who has
-been given a weapon uses it. A Reset changes nothing. After the comparison the records hold those who fought.
+target. Whether they still take part depends on their current state: perished and Locked ones do not, and those who
+have received a weapon use it. A Reset changes nothing. After the comparison the records hold those who fought.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from delve.queries.marching_order import (
 from delve.queries.sides import here
 from delve.queries.standing import has_mark, is_locked, is_ready
 
-# --- Why an Adventurer may not join. -----------------------------------------------------------------------------
+# --- Why an Adventurer may not join. ---------------------------------------------------------------------------------
 
 FINE: Final = 0
 IS_LOCKED: Final = 1
@@ -34,9 +34,9 @@ IS_ACTIVATED: Final = 3
 
 
 def join_refusal(state: State, id: int, joined: tuple[int, ...]) -> int:
-    """Why an Adventurer may not join an attack or a defence that these have joined; FINE if it may.
+    """Why an Adventurer may not join an attack or a defence, given those who have joined; FINE if it may.
 
-    Who is in it already does not join again, Reset or not (A-085, C-001).
+    Nobody joins twice, even after a Reset (A-085, C-001).
     """
     entity = state.entities[id]
     if is_locked(state, entity):
@@ -46,11 +46,11 @@ def join_refusal(state: State, id: int, joined: tuple[int, ...]) -> int:
     return IS_ACTIVATED if entity.activated() else FINE
 
 
-# --- The party's attack. -----------------------------------------------------------------------------------------
+# --- The party's attack. ---------------------------------------------------------------------------------------------
 
 
 def fights(state: State, id: int, zone: int) -> bool:
-    """Whether a card that was Activated for a Combat is still there to fight: in its zone and not Locked."""
+    """Whether a card that was Activated for a Combat still fights: in its zone and not Locked."""
     entity = state.entities[id]
     return entity.zone == zone and not is_locked(state, entity)
 
@@ -78,7 +78,7 @@ def weapons_of(state: State, attack: Attack) -> tuple[int, ...]:
 
 
 def is_weapon(entity: Entity) -> bool:
-    """Whether a card in play is Assigned to somebody who fights with it."""
+    """Whether a card in play is a weapon Assigned to an Adventurer."""
     block = entity.block()
     return block.assigned and block.power is not None
 
@@ -89,7 +89,7 @@ def may_attack(state: State, id: int) -> bool:
 
 
 def fought(state: State, attack: Attack) -> Attack:
-    """The attack as it is compared: from now on it holds those who take part."""
+    """The attack at the comparison: a copy that holds those who take part."""
     final = attack.copy()
     final.activated = attackers_of(state, attack)
     final.cards = weapons_of(state, attack)
@@ -97,7 +97,7 @@ def fought(state: State, attack: Attack) -> Attack:
     return final
 
 
-# --- The Dungeon's attack. -----------------------------------------------------------------------------------------
+# --- The Dungeon's attack. -------------------------------------------------------------------------------------------
 
 
 def able_attackers(state: State) -> list[int]:
@@ -111,7 +111,7 @@ def able_attackers(state: State) -> list[int]:
 
 
 def strikers(state: State) -> list[int]:
-    """Who attacks: those in the attack now being met (C-004), or those who would attack if it came now."""
+    """The Dungeon's attackers: those in the current attack (C-004), or those that would attack now."""
     defence = state.defence
     if defence is None:
         return able_attackers(state)
@@ -121,7 +121,7 @@ def strikers(state: State) -> list[int]:
 
 
 def fixed_target(state: State, entity: Entity) -> int:
-    """The Adventurer at whom an attack with Target X has been aimed this round (A-114), or NOTHING."""
+    """The Adventurer that an attack with Target X has been aimed at this round (A-114), or NOTHING."""
     for modifier in state.modifiers:
         if modifier.what == AIMED_AT and modifier.target == entity.id:
             return modifier.amount
@@ -129,13 +129,13 @@ def fixed_target(state: State, entity: Entity) -> int:
 
 
 def is_aimed(state: State, seat: int, entity: Entity) -> bool:
-    """Whether the Adventurer that the attack was aimed at still stands (C-005)."""
+    """Whether the Adventurer that the attack was aimed at is still alive (C-005)."""
     target = fixed_target(state, entity)
     return target != NOTHING and target in order(state, seat)
 
 
 def aim(state: State, seat: int, entity: Entity) -> int:
-    """Whom Target X points at: as it was fixed, or counted now among those who stand (C-005)."""
+    """The target of Target X: the fixed one, or the one counted now among the living (C-005)."""
     if is_aimed(state, seat, entity):
         return fixed_target(state, entity)
     return target_x(state, seat, entity.owner)
@@ -147,7 +147,7 @@ def targets_of(state: State, seat: int, attacker: int) -> list[int]:
 
 
 def targets_of_all(state: State, seat: int, attackers: list[int]) -> list[list[int]]:
-    """The Adventurers that each of these strikes; those who strike one alone share its list."""
+    """The Adventurers that each attacker strikes; equal single-target lists are shared."""
     single = single_target(state, seat)
     usual = [single] if single != NOTHING else []
     found: list[list[int]] = []
@@ -164,12 +164,12 @@ def targets_of_all(state: State, seat: int, attackers: list[int]) -> list[list[i
 
 
 def struck(state: State, seat: int) -> list[int]:
-    """The Adventurers that are attacked, from the Primary Target rightwards."""
+    """The Adventurers that are attacked, from the Primary Target to the right."""
     return in_order(state, seat, targets_of_all(state, seat, strikers(state)))
 
 
 def in_order(state: State, seat: int, targets: list[list[int]]) -> list[int]:
-    """The targets of several attackers, each once, from the Primary Target rightwards."""
+    """The targets of several attackers, each once, from the Primary Target to the right."""
     found: list[int] = []
     for each in targets:
         for id in each:
@@ -184,7 +184,7 @@ def in_order(state: State, seat: int, targets: list[list[int]]) -> list[int]:
 
 
 def defends(state: State, defence: Defence, place: int) -> bool:
-    """Whether the defender at this place of the record still defends (C-003)."""
+    """Whether the defender at this index of the record still defends (C-003)."""
     return defence.resolved or fights(state, defence.assigned[place], PARTY)
 
 
@@ -219,12 +219,12 @@ def defended_targets(state: State) -> list[int]:
 
 
 def covers(state: State, defence: Defence, place: int) -> bool:
-    """Whether the Stamina card at this place of the record is still in play."""
+    """Whether the Stamina card at this index of the record is still in play."""
     return defence.resolved or state.entities[defence.cards[place]].zone == IN_PLAY
 
 
 def covers_of(state: State, target: int) -> list[int]:
-    """The Stamina cards that were given to the defence of this target."""
+    """The Stamina cards given to the defence of this target."""
     defence = state.defence
     if defence is None:
         return []
@@ -241,7 +241,7 @@ def may_defend(state: State, id: int) -> bool:
 
 
 def may_be_defended(state: State) -> list[int]:
-    """Who may be defended: the attacked; with a challenge to win, the Primary Target in any case (B-054)."""
+    """Who may be defended: those attacked; if there is a challenge, also the Primary Target (B-054)."""
     found = struck(state, state.active)
     if not found and here(state, CHALLENGES_PARTY):
         return [primary_target(state, state.active)]
@@ -249,7 +249,7 @@ def may_be_defended(state: State) -> list[int]:
 
 
 def met(state: State, defence: Defence) -> Defence:
-    """The defence as it is compared: from now on it holds those who take part."""
+    """The defence at the comparison: a copy that holds those who take part."""
     standing = [place for place in range(len(defence.assigned)) if defends(state, defence, place)]
     covering = [place for place in range(len(defence.cards)) if covers(state, defence, place)]
     final = defence.copy()

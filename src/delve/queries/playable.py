@@ -1,14 +1,16 @@
-"""What may be done with Crawler cards now, and why not.
+"""What may be done with Crawler cards now, or why not.
 
-One function judges; the options are the cards it finds nothing against, and the reasons are its findings in
-words. What is offered and what is said to be refused cannot disagree.
+One function returns a refusal code for a card; the options are the cards without one, and the reasons are the codes in
+words. So offers and reasons cannot disagree.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from delve.messages import Arg, Message, any_of, card_arg, keyed, message
 from delve.model.abilities import BOOSTING
+from delve.model.cards import Block
 from delve.model.frames import Effect
 from delve.model.ids import (
     ATTACK,
@@ -74,7 +76,7 @@ def booster(state: State, seat: int, entity: Entity) -> int:
 
 
 def boost_forbidden_by(state: State, entity: Entity) -> int:
-    """A card in play that keeps this one from being Boosted (A-063, A-064), or NOTHING."""
+    """A card in play that prevents this one from being Boosted (A-063, A-064), or NOTHING."""
     for id in state.listeners[BOOSTING]:
         source = state.entities[id]
         if not is_locked(state, source) and acts_on(state, source, entity.owner):
@@ -97,7 +99,7 @@ def somebody_attacks(state: State, seat: int) -> bool:
 
 
 def has_ready(state: State, seat: int) -> bool:
-    """Whether this seat has an Adventurer to Activate: everybody Activates their own (B-077)."""
+    """Whether this seat has an Adventurer to Activate: players Activate only their own (B-077)."""
     for id in state.party(seat):
         if is_ready(state, state.entities[id]):
             return True
@@ -105,7 +107,7 @@ def has_ready(state: State, seat: int) -> bool:
 
 
 def budget(state: State, seat: int) -> list[int]:
-    """What is left of each Resource; below 0 where more is occupied than there is. ``cap`` less ``occupied``."""
+    """``cap`` less ``occupied`` of each Resource; negative if more is occupied than available."""
     left = caps(state, seat)
     for ally in state.format.allies(state, seat):
         for id in state.in_play(ally):
@@ -115,7 +117,7 @@ def budget(state: State, seat: int) -> list[int]:
 
 
 def moment_now(state: State) -> int:
-    """The moment that play is at, as cards see it."""
+    """The current moment for playing cards."""
     if state.defence is not None:
         return IN_DEFENCE
     if state.step == ATTACK and state.attack is not None:
@@ -125,8 +127,19 @@ def moment_now(state: State) -> int:
     return _MOMENT_OF_STEP.get(state.step, 0)
 
 
+def block_refusal(state: State, seat: int, entity: Entity, block: Block, moment: int, left: list[int]) -> int:
+    """What speaks against playing a card by a block, whatever the block does: its moment, a ban or its price."""
+    kind = entity.card.kind
+    if block.when & moment == 0:
+        return WRONG_MOMENT
+    if banned_by(state, seat, kind) != NOTHING:
+        return BANNED
+    cost = price(state, entity)
+    return TOO_DEAR if cost and cost > left[kind] else FINE
+
+
 def disrupt_refusal(state: State, seat: int, id: int, against: int, moment: int, left: list[int]) -> int:
-    """Why a card in hand may not be played against an opponent at that moment; FINE if it may (B-107)."""
+    """Why a card in hand may not be played against an opponent now; FINE if it may (B-107)."""
     entity = state.entities[id]
     card = entity.card
     block = card.red_block
@@ -134,34 +147,26 @@ def disrupt_refusal(state: State, seat: int, id: int, against: int, moment: int,
         if not card.blended:
             return NO_DISRUPTION
         block = card.blocks[BASIC]
-    if block.when & moment == 0:
-        return WRONG_MOMENT
-    if banned_by(state, seat, card.kind) != NOTHING:
-        return BANNED
-    cost = price(state, entity)
-    if cost and cost > left[card.kind]:
-        return TOO_DEAR
-    # It is about the opponent's side of the table, and never about one's own (B-110).
+    refusal = block_refusal(state, seat, entity, block, moment, left)
+    if refusal != FINE:
+        return refusal
+    # Its effects concern only the opponent's side of the table (B-110).
     return FINE if any_possible(state, against, id, block.effects) else NO_TARGET
 
 
 def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left: list[int]) -> int:
-    """Why a card in hand may not be played by that block at that moment; FINE if it may.
+    """Why a card in hand may not be played by this block at this moment; FINE if it may.
 
-    ``left`` is the seat's ``budget``, worked out once for all cards of a window.
+    ``left`` is the seat's ``budget``, computed once for all cards of a window.
     """
     entity = state.entities[id]
     card = entity.card
     if block == BOOSTED and len(card.blocks) < 2:
         return NO_BOOST
     chosen = card.blocks[block]
-    if chosen.when & moment == 0:
-        return WRONG_MOMENT
-    if banned_by(state, seat, card.kind) != NOTHING:
-        return BANNED
-    cost = price(state, entity)
-    if cost and cost > left[card.kind]:
-        return TOO_DEAR
+    refusal = block_refusal(state, seat, entity, chosen, moment, left)
+    if refusal != FINE:
+        return refusal
     if block == BOOSTED:
         if boost_forbidden_by(state, entity) != NOTHING:
             return BOOST_FORBIDDEN
@@ -175,7 +180,7 @@ def play_refusal(state: State, seat: int, id: int, block: int, moment: int, left
         return NOBODY_TO_ACTIVATE
     if chosen.needs is not None and not chosen.needs.holds(state, seat):
         return UNMET
-    # A Power card is played for its Power, whatever else it could do (C-018).
+    # A Power card may be played for its Power alone (C-018).
     if chosen.effects and chosen.power is None and not any_possible(state, seat, id, chosen.effects):
         return NO_TARGET
     return FINE
@@ -190,7 +195,7 @@ def any_possible(state: State, seat: int, id: int, effects: tuple[Effect, ...]) 
 
 
 def spend_refusal(state: State, seat: int, id: int, moment: int) -> int:
-    """Why a card in play may not be Spent at that moment; FINE if it may."""
+    """Why a card in play may not be Spent at this moment; FINE if it may."""
     entity = state.entities[id]
     block = entity.block()
     if not block.spend:
@@ -217,77 +222,88 @@ def buys_off(state: State, character: Entity, paid: Entity) -> bool:
     return False
 
 
-# --- The same findings in words. ------------------------------------------------------------------------------
+# --- Refusals in words. ---------------------------------------------------------------------------------------
 
 _MOMENTS: Final = {
-    IN_ATTACK: "it adds Power, so it is played into an attack",
-    IN_DEFENCE: "it is played in a defence",
-    ON_WIN: "it is played after the attack has been won",
-    ON_KILL: "it is played after the attack has sent a Character to the Grave",
-    ON_WOUND: "it is Spent when a Wound is about to land",
+    IN_ATTACK: "why-moment-attack",
+    IN_DEFENCE: "why-moment-defence",
+    ON_WIN: "why-moment-win",
+    ON_KILL: "why-moment-kill",
+    ON_WOUND: "why-moment-wound",
 }
 
 
-def explain_play_refusal(state: State, seat: int, id: int, block: int, refusal: int) -> str:
-    """The reason a judge would give."""
+def explain_play_refusal(state: State, seat: int, id: int, block: int, refusal: int) -> Message | None:
+    """The message for a refusal."""
     entity = state.entities[id]
     card = entity.card
+    kind = keyed("word-kind", KIND_NAMES[card.kind])
     if refusal == WRONG_MOMENT:
         when = card.blocks[block].when
-        words = _MOMENTS.get(when, "")
-        if not words:
-            words = "it is played at another moment (" + ", ".join(words_of(MOMENT_NAMES, when)) + ")"
-        return f"{card.name} cannot be played now: {words}"
+        if when in _MOMENTS:
+            words = message(_MOMENTS[when])
+        else:
+            moments: list[Arg] = [keyed("word-moment", moment) for moment in words_of(MOMENT_NAMES, when)]
+            words = message("why-moment-other", moments=moments)
+        return message("why-wrong-moment", card=card_arg(card.name), moment=words)
     if refusal == BANNED:
         source = state.card(banned_by(state, seat, card.kind)).name
-        return f"{source} forbids {KIND_NAMES[card.kind].capitalize()} cards"
+        return message("why-banned", source=card_arg(source), kind=kind)
     if refusal == TOO_DEAR:
-        kind = KIND_NAMES[card.kind].capitalize()
-        left = free(state, seat, card.kind)
-        return (
-            f"{card.name} costs {price(state, entity)} {kind}; "
-            f"{left} of {cap(state, seat, card.kind)} {'is' if left == 1 else 'are'} free"
+        return message(
+            "why-too-dear",
+            card=card_arg(card.name),
+            cost=price(state, entity),
+            kind=kind,
+            left=free(state, seat, card.kind),
+            cap=cap(state, seat, card.kind),
         )
     if refusal == NO_DISRUPTION:
-        return f"{card.name} is no Disruption card"
+        return message("why-no-disruption", card=card_arg(card.name))
     if refusal == NO_BOOST:
-        return f"{card.name} has no Boost"
+        return message("why-no-boost", card=card_arg(card.name))
     if refusal == BOOST_FORBIDDEN:
-        return f"{state.card(boost_forbidden_by(state, entity)).name} forbids Boosting {card.name}"
+        return message(
+            "why-boost-forbidden",
+            source=card_arg(state.card(boost_forbidden_by(state, entity)).name),
+            card=card_arg(card.name),
+        )
     if refusal == NO_BOOSTER:
-        return f"no Active Adventurer is a {' or '.join(card.boost_classes)}{locked_key(state, seat, entity)}"
+        return explain_no_booster(state, seat, entity)
     if refusal == UNMET:
         needs = card.blocks[block].needs
-        return f"{card.name} is played only if {needs.text() if needs is not None else ''}"
+        assert needs is not None
+        return message("why-unmet", card=card_arg(card.name), text=needs.clause())
     if refusal == NO_TARGET:
-        return f"{card.name} has no legal target and nothing else to do"
+        return message("why-no-target", card=card_arg(card.name))
     if refusal == NO_ATTACKER:
-        return "no Adventurer can attack: all are Activated or Locked"
+        return message("why-no-attacker")
     if refusal == NO_DEFENDER:
-        return f"{card.name} needs a target with a defender"
+        return message("why-no-defender", card=card_arg(card.name))
     if refusal == NOBODY_TO_ACTIVATE:
-        return f"{card.name} asks you to Activate an Adventurer, and none is ready"
-    return ""
+        return message("why-nobody-to-activate", card=card_arg(card.name))
+    return None
 
 
-def locked_key(state: State, seat: int, entity: Entity) -> str:
-    """Who would Boost a card that nobody Boosts, were they not Locked."""
+def explain_no_booster(state: State, seat: int, entity: Entity) -> Message:
+    """Why nobody can Boost a card: who could, and who is Locked."""
+    classes: list[Arg] = list(entity.card.boost_classes)
     for ally in state.format.allies(state, seat):
         for id in state.party(ally):
             if state.card(id).class_bits & entity.card.boost_bits:
-                return f": {state.card(id).name} is Locked"
-    return ""
+                return message("why-booster-locked", classes=any_of(classes), card=card_arg(state.card(id).name))
+    return message("why-no-booster", classes=any_of(classes))
 
 
-def explain_spend_refusal(state: State, seat: int, id: int, refusal: int) -> str:
+def explain_spend_refusal(state: State, seat: int, id: int, refusal: int) -> Message | None:
     card = state.card(id)
     if refusal == NO_SPEND:
-        return f"{card.name} cannot be Spent"
+        return message("why-no-spend", card=card_arg(card.name))
     if refusal == ALREADY_SPENT:
-        return f"{card.name} has already been Spent"
+        return message("why-already-spent", card=card_arg(card.name))
     if refusal == HOST_LOCKED:
-        return f"the Adventurer that {card.name} is Assigned to is Locked or gone"
+        return message("why-host-locked", card=card_arg(card.name))
     if refusal == WRONG_MOMENT:
-        words = _MOMENTS.get(state.entities[id].block().spend_when, "it is Spent at another moment")
-        return f"{card.name} cannot be Spent now: {words}"
+        words = message(_MOMENTS.get(state.entities[id].block().spend_when, "why-moment-other-to-spend"))
+        return message("why-wrong-moment-to-spend", card=card_arg(card.name), moment=words)
     return explain_play_refusal(state, seat, id, BASIC, refusal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from delve.messages import keyed, message
 from delve.model.abilities import GIVES_POWER, INCORPOREAL, PARTY_POWER, UNSTOPPABLE
 from delve.model.ids import (
     DISTANCE_NAMES,
@@ -22,14 +23,14 @@ from delve.queries.participation import attackers_of, in_order, strikers, target
 from delve.queries.sides import here, reaches
 from delve.queries.standing import has_mark, immunity, is_active, is_locked, resistance
 
-# --- A Dungeon card. -------------------------------------------------------------------------------------
+# --- A Dungeon card. -------------------------------------------------------------------------------------------
 
 
 def stripped_distance(state: State, entity: Entity) -> int:
-    """The Distance of the party's attack this round: what it matches has lost its bonus (A-102)."""
+    """The Distance of the party's attack this round: cards with the same Distance have lost their bonus (A-102)."""
     best = NO_DISTANCE
     if entity.seat != state.board:
-        # The party did not attack the Encounter this card stands in (B-089).
+        # The party did not attack this card's Encounter (B-089).
         return best
     for modifier in state.modifiers:
         if modifier.what == STRIPPED and modifier.amount > best:
@@ -38,17 +39,17 @@ def stripped_distance(state: State, entity: Entity) -> int:
 
 
 def power(state: State, entity: Entity, why: Explanation | None = None) -> int:
-    """A Dungeon card's Power now: printed or X, with every bonus and penalty; never below 0 (A-118, A-145)."""
+    """A Dungeon card's current Power: printed or X, with bonuses and penalties; never below 0 (A-118, A-145)."""
     card = entity.card
     if card.power is None:
         return 0
     total = card.power.value(state, entity, NOTHING)
     if why is not None:
-        why.add(total, "Power", entity.id)
+        why.add(total, message("number-power"), entity.id)
     if card.distance_bonus and card.distance > stripped_distance(state, entity):
         total += card.distance_bonus
         if why is not None:
-            why.add(card.distance_bonus, DISTANCE_NAMES[card.distance].capitalize(), entity.id)
+            why.add(card.distance_bonus, keyed("word-distance", DISTANCE_NAMES[card.distance]), entity.id)
     total += bonuses(state, entity, why)
     none_by = NOTHING
     for modifier in state.modifiers:
@@ -56,25 +57,25 @@ def power(state: State, entity: Entity, why: Explanation | None = None) -> int:
             if modifier.what == MORE_POWER:
                 total += modifier.amount
                 if why is not None:
-                    why.add(modifier.amount, "this Round", modifier.source)
+                    why.add(modifier.amount, message("number-this-round"), modifier.source)
             elif modifier.what == NO_POWER:
                 none_by = modifier.source
     if total < 0 or none_by != NOTHING:
         if why is not None and total != 0:
-            why.add(-total, "Power is 0" if none_by != NOTHING else "never below 0", none_by)
+            why.add(-total, message("number-powerless") if none_by != NOTHING else message("number-not-below"), none_by)
         return 0
     return total
 
 
 def bonuses(state: State, entity: Entity, why: Explanation | None) -> int:
-    """What the card's own Attributes and other cards in play add to its Power."""
+    """The sum that the card's own Attributes and other cards in play add to its Power."""
     total = 0
     for ability in entity.card.abilities:
         own = ability.own_power(state, entity)
         if own:
             total += own
             if why is not None:
-                why.add(own, ability.text(), entity.id)
+                why.add(own, message("word-card-text", text=ability.text()), entity.id)
     for id in state.listeners[GIVES_POWER]:
         source = state.entities[id]
         if not is_locked(state, source) and reaches(state, source, entity):
@@ -83,24 +84,24 @@ def bonuses(state: State, entity: Entity, why: Explanation | None) -> int:
                 if given:
                     total += given
                     if why is not None:
-                        why.add(given, ability.text(), id)
+                        why.add(given, message("word-card-text", text=ability.text()), id)
     return total
 
 
 def damage_of(state: State, entity: Entity) -> int:
-    """The damage types that a Dungeon card deals; one that is Incorporeal deals that in place of harm (C-018)."""
+    """The damage types of a Dungeon card; an Incorporeal card deals that type instead of harm (C-018)."""
     damage = entity.card.damage
     if damage & HARM and has_mark(state, entity, INCORPOREAL):
         return damage & ~HARM | INCORPOREAL_DAMAGE
     return damage
 
 
-# --- The Dungeon's attack. -----------------------------------------------------------------------------------
+# --- The Dungeon's attack. -------------------------------------------------------------------------------------
 
 
 @mypyc_attr(acyclic=True)
 class Onslaught:
-    """The Dungeon's attack laid out: every attacker with the Adventurers it strikes."""
+    """The Dungeon's attack: every attacker with the Adventurers it strikes."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -109,7 +110,7 @@ class Onslaught:
         self.targets = targets_of_all(state, seat, self.attackers)
 
     def struck(self) -> list[int]:
-        """The Adventurers that are attacked, from the Primary Target rightwards."""
+        """The Adventurers that are attacked, from the Primary Target to the right."""
         return in_order(self.state, self.seat, self.targets)
 
     def on(self, target: int) -> list[int]:
@@ -123,17 +124,17 @@ class Onslaught:
         for id in self.on(target):
             if is_negated(self.state, id, target):
                 if why is not None:
-                    why.add(0, "negated: the target is immune to all it deals", id)
+                    why.add(0, message("number-negated"), id)
                 continue
             part = power(self.state, self.state.entities[id])
             total += part
             damage |= damage_of(self.state, self.state.entities[id])
             if why is not None:
-                why.add(part, "Power", id)
-        # Resist lowers the whole attack on its bearer, once (A-132).
+                why.add(part, message("number-power"), id)
+        # Resist reduces the whole attack on its bearer, once (A-132).
         less = min(total, resistance(self.state.entities[target], damage))
         if less and why is not None:
-            why.add(-less, "Resist", target)
+            why.add(-less, message("number-resist"), target)
         return total - less
 
     def incorporeal_on(self, target: int) -> int:
@@ -146,7 +147,7 @@ class Onslaught:
         return total
 
     def unstoppable_on(self, target: int) -> bool:
-        """Whether something strikes the target that Stamina does not stop (A-128)."""
+        """Whether an Unstoppable attacker strikes the target (A-128)."""
         for id in self.on(target):
             entity = self.state.entities[id]
             if has_mark(self.state, entity, UNSTOPPABLE) and power_against(self.state, id, target) > 0:
@@ -160,12 +161,12 @@ def is_negated(state: State, attacker: int, target: int) -> bool:
 
 
 def power_against(state: State, attacker: int, target: int) -> int:
-    """What one attacker adds to the attack on this target."""
+    """The Power that one attacker contributes to the attack on this target."""
     return 0 if is_negated(state, attacker, target) else power(state, state.entities[attacker])
 
 
 def only_attacker(state: State, target: int) -> int:
-    """The card whose attack alone Wounds this Adventurer, if the Dungeon's attack is being met; else NOTHING."""
+    """The only attacker with Power against this Adventurer in the Dungeon's current attack, or NOTHING."""
     found = NOTHING
     if state.defence is not None:
         for id in Onslaught(state, state.active).on(target):
@@ -185,10 +186,10 @@ def attack_on(state: State, seat: int, target: int, why: Explanation | None = No
 
 
 def attack_types(state: State, attack: Attack) -> tuple[int, int]:
-    """The damage types of an attack as two sets of bits: those from elsewhere, and those from Magic cards.
+    """The damage types of an attack as two bit sets: those not from Magic cards, and those from Magic cards.
 
-    Adventurers adopt the types of the Power cards used, or deal (harm) if there are none (A-087). A type that
-    comes from a Magic card and is not (harm) counts as magic beside what it is (A-090).
+    Adventurers adopt the types of the Power cards used, or deal (harm) without any (A-087). A type from a Magic card
+    other than (harm) also counts as magic (A-090).
     """
     plain = 0
     magical = 0
@@ -227,7 +228,7 @@ def attack_distance(state: State, attack: Attack) -> int:
 
 
 def attack_area(state: State, attack: Attack) -> int:
-    """How many different targets the attack may Wound: the widest Area among its cards (A-098)."""
+    """How many different targets the attack may Wound: the largest Area among its cards (A-098)."""
     widest = 1
     for id in weapons_of(state, attack):
         entity = state.entities[id]
@@ -236,7 +237,7 @@ def attack_area(state: State, attack: Attack) -> int:
 
 
 def card_power(state: State, id: int) -> int:
-    """What one Power card adds to the attack."""
+    """The Power that one card contributes to the attack."""
     entity = state.entities[id]
     amount = entity.block().power
     if amount is None or entity.flags & WASTED_FLAG:
@@ -247,8 +248,8 @@ def card_power(state: State, id: int) -> int:
 def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation | None = None) -> int:
     """The party's Power: one for each Adventurer Activated, the cards, bonuses and penalties (A-079).
 
-    Against a target that is immune to some types, every part all of whose types it is immune to is lost
-    (A-092). Adventurers and untyped bonuses carry all the types of the attack.
+    Against a target with immunities, every part whose types are all covered is lost (A-092). Adventurers and untyped
+    bonuses carry all types of the attack.
     """
     plain, magical = attack_types(state, attack)
     adopted_lost = immune != 0 and is_lost(plain, magical, immune)
@@ -257,7 +258,7 @@ def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation
         if not adopted_lost:
             total += 1
             if why is not None:
-                why.add(1, "attacks", id)
+                why.add(1, message("number-attacks"), id)
     for id in weapons_of(state, attack):
         card_plain, card_magical = card_types(state, id)
         untyped = card_plain | card_magical == 0
@@ -266,7 +267,7 @@ def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation
         part = card_power(state, id)
         total += part
         if why is not None and part:
-            why.add(part, "Power", id)
+            why.add(part, message("number-power"), id)
     for id in here(state, PARTY_POWER):
         source = state.entities[id]
         if is_active(state, source):
@@ -275,12 +276,12 @@ def attack_power(state: State, attack: Attack, immune: int = 0, why: Explanation
                 abilities = source.block().abilities
             for ability in abilities:
                 part = ability.party_power(state, source)
-                # A bonus has the types of the attack and is lost with them; a penalty stays (A-087, A-162).
+                # A bonus carries the types of the attack and can be lost; a penalty stays (A-087, A-162).
                 if part > 0 and adopted_lost:
                     continue
                 total += part
                 if why is not None and part:
-                    why.add(part, ability.text(), id)
+                    why.add(part, message("word-card-text", text=ability.text()), id)
     return total
 
 

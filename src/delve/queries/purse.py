@@ -1,4 +1,4 @@
-"""What can be paid with: the Crawler cards in the hands of those who may pay (A-100, B-085)."""
+"""Cards that can pay: Crawler cards in the hands of those who may pay (A-100, B-085)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from delve.model.ids import HAND, TACTIC
 from delve.model.state import State
 
-# What the party discards to Wound a Character with Charm: so many cards, or one Tactic card.
+# The price in cards to Wound a Character with Charm; one Tactic card also suffices.
 CHARM_PRICE: Final = 2
 
 
 def crawler_cards(state: State, seat: int) -> list[int]:
-    """The Crawler cards in a hand: a drafted Dungeon card pays for nothing (B-105)."""
+    """The Crawler cards in a hand: a drafted Dungeon card cannot pay (B-105)."""
     return [id for id in state.cards(HAND, seat) if state.card(id).is_crawler()]
 
 
@@ -23,7 +23,7 @@ def is_tactic(state: State, id: int) -> bool:
 def can_pay_charm(state: State, seat: int, playing: int) -> bool:
     """Whether this seat's side could pay for a Wound on a Character with Charm.
 
-    The card in hand that is to be played for that Wound, if there is one, pays for nothing.
+    ``playing``, the card in hand that is to be played for that Wound, cannot pay.
     """
     cards = 0
     for ally in state.format.allies(state, seat):

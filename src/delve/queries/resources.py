@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from delve.messages import keyed, message
 from delve.model.abilities import BANS, ENFEEBLES, HAND_LIMIT, PRICES
 from delve.model.ids import IN_PLAY, NOTHING, RESOURCE_NAMES
 from delve.model.state import State
+from delve.model.switches import HAND_LIMITS_ADD_UP
 from delve.model.tokens import Entity
 from delve.queries.explanation import Explanation
 from delve.queries.sides import acts_on
@@ -41,13 +43,13 @@ def cap(state: State, seat: int, kind: int, why: Explanation | None = None) -> i
             for id in state.party(ally):
                 entity = state.entities[id]
                 if entity.card.resources[kind] == best and gives_resources(state, entity):
-                    why.add(best, "the best Active Adventurer's " + RESOURCE_NAMES[kind].capitalize(), id)
+                    why.add(best, message("number-best-resource", kind=keyed("word-kind", RESOURCE_NAMES[kind])), id)
                     return best
     return best
 
 
 def occupied(state: State, seat: int, kind: int, why: Explanation | None = None) -> int:
-    """What the cards of that kind in play were paid with (A-047, A-051)."""
+    """The amount occupied by cards of that kind in play (A-047, A-051)."""
     total = 0
     for ally in state.format.allies(state, seat):
         for id in state.in_play(ally):
@@ -55,25 +57,25 @@ def occupied(state: State, seat: int, kind: int, why: Explanation | None = None)
             if entity.card.kind == kind:
                 total += entity.paid
                 if why is not None and entity.paid > 0:
-                    why.add(-entity.paid, "occupied while it is in play", id)
+                    why.add(-entity.paid, message("number-occupied"), id)
     return total
 
 
 def free(state: State, seat: int, kind: int, why: Explanation | None = None) -> int:
-    """What is left to play cards with; never less than nothing (B-032)."""
+    """The amount left for playing cards; never below 0 (B-032)."""
     left = cap(state, seat, kind, why) - occupied(state, seat, kind, why)
     if left < 0:
         if why is not None:
-            why.add(-left, "never less than nothing")
+            why.add(-left, message("number-not-negative"))
         return 0
     return left
 
 
 def price(state: State, entity: Entity, why: Explanation | None = None) -> int:
-    """What a Crawler card costs to bring into play now."""
+    """The current price of playing a Crawler card."""
     total = entity.card.cost
     if why is not None:
-        why.add(total, "the printed Cost")
+        why.add(total, message("number-printed-cost"))
     for id in state.listeners[PRICES]:
         source = state.entities[id]
         if not is_locked(state, source) and acts_on(state, source, entity.owner):
@@ -82,9 +84,9 @@ def price(state: State, entity: Entity, why: Explanation | None = None) -> int:
                 if more:
                     total += more
                     if why is not None:
-                        why.add(more, ability.text(), id)
+                        why.add(more, message("word-card-text", text=ability.text()), id)
     if total < 0 and why is not None:
-        why.add(-total, "never less than nothing")
+        why.add(-total, message("number-not-negative"))
     return max(0, total)
 
 
@@ -100,9 +102,9 @@ def banned_by(state: State, seat: int, kind: int) -> int:
 
 
 def hand_limit(state: State, seat: int, why: Explanation | None = None) -> int:
-    """The format's Hand Limit, or the highest that a card in play sets; or all together, by a switch (B-044)."""
+    """The format's Hand Limit, or the highest set by a card in play; with a switch, their sum (B-044)."""
     base = state.format.hand_limit
-    together = len(state.listeners[HAND_LIMIT]) > 1 and state.format.plays("hand_limits_add_up")
+    together = len(state.listeners[HAND_LIMIT]) > 1 and state.format.plays(HAND_LIMITS_ADD_UP)
     best = base
     raised: list[tuple[int, int]] = []
     for id in state.listeners[HAND_LIMIT]:
@@ -117,7 +119,7 @@ def hand_limit(state: State, seat: int, why: Explanation | None = None) -> int:
                     raised = [(limit - base, id)]
                     best = limit
     if why is not None:
-        why.add(base, "the Hand Limit of the format")
+        why.add(base, message("number-hand-limit"))
         for amount, id in raised:
-            why.add(amount, "raises it", id)
+            why.add(amount, message("number-raises"), id)
     return best

@@ -1,7 +1,8 @@
-"""How a card stands: Active, Locked, what it is, what it is immune to."""
+"""The state of a card: Active, Locked, its marks and immunities."""
 
 from __future__ import annotations
 
+from delve.messages import message
 from delve.model.abilities import ENFEEBLES, GIVES_LIFE, POSSESSES
 from delve.model.ids import ENCOUNTER, IN_PLAY, NOTHING, PARTY
 from delve.model.state import State
@@ -26,7 +27,7 @@ def on_table(entity: Entity) -> bool:
 
 
 def possessor(state: State, entity: Entity) -> int:
-    """The card whose Possession Locks this one as long as it stays (A-104), or NOTHING."""
+    """The card whose Possession Locks this one while it stays in play (A-104), or NOTHING."""
     for id in state.listeners[POSSESSES]:
         source = state.entities[id]
         if source.locks == 0 and (source.target == entity.id or still_holds(state, id, entity.id)):
@@ -35,7 +36,7 @@ def possessor(state: State, entity: Entity) -> int:
 
 
 def still_holds(state: State, possessor: int, victim: int) -> bool:
-    """Whether a Possessor has not let go of one whom it held in an earlier Encounter (B-123)."""
+    """Whether a Possessor still holds a victim from an earlier Encounter (B-123)."""
     for modifier in state.modifiers:
         if modifier.what == POSSESSED and modifier.source == possessor and modifier.target == victim:
             return True
@@ -54,12 +55,12 @@ def is_active(state: State, entity: Entity) -> bool:
 
 
 def is_ready(state: State, entity: Entity) -> bool:
-    """May still attack or defend: neither Activated nor Locked."""
+    """Whether it may still attack or defend: neither Activated nor Locked."""
     return entity.flags & ACTIVATED_FLAG == 0 and not is_locked(state, entity)
 
 
 def enfeebler(state: State, entity: Entity) -> int:
-    """The card that keeps this Adventurer from its Resources (A-049), or NOTHING."""
+    """The card that takes this Adventurer's Resources away (A-049), or NOTHING."""
     for id in state.listeners[ENFEEBLES]:
         source = state.entities[id]
         if source.target == entity.id and not is_locked(state, source):
@@ -68,7 +69,7 @@ def enfeebler(state: State, entity: Entity) -> int:
 
 
 def has_mark(state: State, entity: Entity, mark: int) -> bool:
-    """Whether the card has Stealth, Leap and the like now."""
+    """Whether the card currently has a mark such as Stealth or Leap."""
     marks = entity.card.marks
     for modifier in state.modifiers:
         if modifier.what == GAINS_MARK:
@@ -80,7 +81,7 @@ def has_mark(state: State, entity: Entity, mark: int) -> bool:
 
 
 def is_party(state: State, modifier: Modifier, entity: Entity) -> bool:
-    """Whether what holds of a whole party holds of this Adventurer."""
+    """Whether a modifier of a whole party applies to this Adventurer."""
     return (
         modifier.target == WHOLE_PARTY
         and entity.zone == PARTY
@@ -98,7 +99,7 @@ def immunity(state: State, entity: Entity) -> int:
 
 
 def resistance(entity: Entity, damage: int) -> int:
-    """By how much an attack of these types on this card is lowered (A-093)."""
+    """The reduction of an attack of these types on this card (A-093)."""
     amount = 0
     for ability in entity.card.abilities:
         amount += ability.resists(damage)
@@ -109,7 +110,7 @@ def life(state: State, entity: Entity, why: Explanation | None = None) -> int:
     """The Life Score: printed, unless a card says that it raises Life (B-006)."""
     score = entity.card.life
     if why is not None:
-        why.add(score, "the printed Life")
+        why.add(score, message("number-printed-life"))
     for id in state.listeners[GIVES_LIFE]:
         source = state.entities[id]
         if not is_locked(state, source) and reaches(state, source, entity):
@@ -118,5 +119,5 @@ def life(state: State, entity: Entity, why: Explanation | None = None) -> int:
                 if given:
                     score += given
                     if why is not None:
-                        why.add(given, ability.text(), id)
+                        why.add(given, message("word-card-text", text=ability.text()), id)
     return score

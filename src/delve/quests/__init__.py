@@ -1,1 +1,1 @@
-"""What a Quest is. The Quests themselves are card files."""
+"""The rules of Quests. The Quests themselves are card files."""

@@ -9,9 +9,9 @@ from delve.model.tokens import LOST_FLAG, WON_FLAG
 
 
 def look(state: State) -> None:
-    """Marks the Quests that have just been completed, and those that can no longer be.
+    """Marks Quests that are now completed, and those that can no longer be.
 
-    Only a card that goes to its Grave can make a Quest impossible, and only where no deck renews itself (C-014).
+    Only a card that goes to its Grave can make a Quest impossible, and only if decks are not renewed (C-014).
     """
     buried = state.buried and not state.format.renews_dungeons()
     state.buried = False
@@ -41,6 +41,6 @@ def status(state: State, id: int) -> str:
 
 
 def progress(state: State, seat: int, id: int) -> tuple[int, int]:
-    """How far a counting Quest has come, of how much; (0, 0) where there is nothing to count."""
+    """The count and goal of a counting Quest; (0, 0) if there is nothing to count."""
     goal = state.card(id).goal
     return (0, 0) if goal is None else goal.progress(state, seat)

@@ -1,4 +1,4 @@
-"""Everything of the round that may wait on the stack."""
+"""All effects of the round that can be on the stack."""
 
 from __future__ import annotations
 

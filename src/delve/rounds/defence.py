@@ -1,10 +1,10 @@
-"""Meeting the Dungeon's attack, in Step 3.3 and before the party's attack against Frenzy (A-071, T5.1 to T5.9).
+"""The defence against the Dungeon's attack, in Step 3.3 and before the party's attack for Frenzy (A-071, T5.1 to T5.9).
 
 1. The attackers Activate; each strikes its targets.
 2. The player assigns defenders and cards to the targets, until the attack is resolved.
 3. Power is compared with Stamina for every target; a tie defends.
 4. Wounds may be prevented, then land together.
-5. What the attackers carry besides Wounds happens to the targets that were hit.
+5. The attackers' side effects happen to the targets that were hit.
 6. Contact happens to every target, hit or not.
 7. Adventurers whose Wounds meet their Life perish.
 """
@@ -17,6 +17,7 @@ from delve.effects.base import invite
 from delve.effects.move import take_aim
 from delve.effects.tokens import activate_card
 from delve.effects.wound import Bury, Wounds
+from delve.messages import Message, message
 from delve.model.abilities import CONTACT, TARGET_X
 from delve.model.decisions import DEFEND, PASS, RESOLVE, TRIGGER, Option
 from delve.model.events import DEFENCE_LOST, DEFENCE_WON, DEFENDER_ASSIGNED, RETALIATION_BEGAN
@@ -35,7 +36,7 @@ from delve.triggers.windows import Window, buy_options, play_options, take
 def dungeon_attacks(state: State, seat: int, attackers: tuple[int, ...], first: bool) -> None:
     """These Dungeon cards attack as a group."""
     fix_target_x(state, attackers)
-    state.defence = Defence(attackers, first)
+    state.defence = Defence(activated=attackers, first=first)
     state.tell(RETALIATION_BEGAN, seat, word="first" if first else "")
     state.push(DefenceWindow(), seat)
     for id in attackers:
@@ -43,7 +44,7 @@ def dungeon_attacks(state: State, seat: int, attackers: tuple[int, ...], first: 
 
 
 def fix_target_x(state: State, attackers: tuple[int, ...]) -> None:
-    """Aims attacks with Target X once a round (A-114), and anew where the one aimed at has perished (C-005)."""
+    """Aims attacks with Target X once a round (A-114), and again if their target has perished (C-005)."""
     for id in attackers:
         entity = state.entities[id]
         if has_mark(state, entity, TARGET_X) and not is_aimed(state, state.active, entity):
@@ -51,10 +52,10 @@ def fix_target_x(state: State, attackers: tuple[int, ...]) -> None:
 
 
 class DefenceWindow(Window):
-    """Defenders, Stamina cards and whatever else there is against the attack, until it is resolved.
+    """The window for defenders, Stamina cards and other responses to the attack, until it is resolved.
 
-    Any Adventurer may defend any target, Activated by its own player (B-077). ``resolve`` lets it come once
-    everybody has had a say; ``pass`` leaves it to the others.
+    Any Adventurer may defend any target, Activated by its own player (B-077). ``resolve`` resolves the attack once
+    everybody has been asked; ``pass`` leaves it to the others.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {"turn": "int", "done": "ids", "heard": "ids"}
@@ -100,12 +101,12 @@ class DefenceWindow(Window):
         if state.defence is not None:
             resolve_defence(state, seat)
 
-    def hint(self, state: State) -> str:
-        return "Defend against the Dungeon's attack"
+    def hint(self, state: State) -> Message:
+        return message("hint-defend")
 
 
 def resolve_defence(state: State, seat: int) -> None:
-    """Compare for every target, then let the consequences happen in their order."""
+    """Compares Power and Stamina for every target, then pushes the consequences in order."""
     assert state.defence is not None
     defence = met(state, state.defence)
     state.defence = defence
@@ -127,7 +128,7 @@ def resolve_defence(state: State, seat: int) -> None:
 
 
 def side_effects(state: State, onslaught: Onslaught, hit: list[int]) -> SideEffects:
-    """Attackers with Power in an attack that hit a target carry their effects to it (A-134, A-135, A-142)."""
+    """The side effects of attackers with Power in an attack that hit a target (A-134, A-135, A-142)."""
     attackers: list[int] = []
     struck: list[tuple[int, ...]] = []
     for place, attacker in enumerate(onslaught.attackers):
@@ -144,7 +145,7 @@ def side_effects(state: State, onslaught: Onslaught, hit: list[int]) -> SideEffe
 
 
 def carries(entity: Entity, targets: list[int]) -> bool:
-    """Whether an attacker has anything to bring to these targets besides Wounds."""
+    """Whether an attacker has side effects for these targets."""
     if targets:
         for ability in entity.card.abilities:
             if ability.on_target(targets[0]) is not None or ability.on_attack() is not None:
@@ -153,7 +154,7 @@ def carries(entity: Entity, targets: list[int]) -> bool:
 
 
 def contact(state: State, onslaught: Onslaught) -> SideEffects:
-    """Contact only needs to attack: its effects come to every target, with 0 Power too (A-129)."""
+    """Contact only needs to attack: its effects reach every target, even with 0 Power (A-129)."""
     touching: list[int] = []
     touched: list[tuple[int, ...]] = []
     for place, attacker in enumerate(onslaught.attackers):
@@ -164,7 +165,7 @@ def contact(state: State, onslaught: Onslaught) -> SideEffects:
 
 
 class SideEffects(Effect):
-    """What attackers carry besides Wounds, one attacker after another, in the player's order (A-157)."""
+    """The attackers' side effects, one attacker after another, in the player's order (A-157)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"attackers": "ids", "struck": "ids"}
 
@@ -173,7 +174,7 @@ class SideEffects(Effect):
         self.struck = struck
 
     def resolve(self, state: State, frame: Frame) -> None:
-        # Attackers of one name carry the same: their order makes no difference and is not asked.
+        # Attackers of one name have the same effects, so their order is not asked.
         offered: dict[str, int] = {}
         for place, id in enumerate(self.attackers):
             if carried(state, id, self.struck[place]):
@@ -191,8 +192,8 @@ class SideEffects(Effect):
         for work in reversed(carried(state, option.card, self.struck[place])):
             state.stack.append(work)
 
-    def hint(self, state: State) -> str:
-        return "Whose effect happens next?"
+    def hint(self, state: State) -> Message:
+        return message("hint-next-effect")
 
 
 def carried(state: State, attacker: int, targets: tuple[int, ...]) -> list[Frame]:
@@ -226,7 +227,7 @@ def wounded_any(state: State, targets: tuple[int, ...]) -> bool:
 
 
 class EndDefence(Effect):
-    """The attack is over, and so is what held for this attack only."""
+    """Ends the attack and everything that lasted for this attack only."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.defence = None

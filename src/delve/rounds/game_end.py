@@ -8,6 +8,7 @@ from delve.model.events import GAME_DRAWN, GAME_LOST, GAME_WON
 from delve.model.format import Format
 from delve.model.ids import NOBODY, QUESTS
 from delve.model.state import DRAWN, LOST, UNDECIDED, WON, State
+from delve.model.switches import STRICT_QUESTS, WIN_BEATS_LOSS
 from delve.model.tokens import LOST_FLAG, WON_FLAG
 from delve.rounds.tie_breakers import winners
 
@@ -42,7 +43,7 @@ def victory(state: State, seat: int, reason: str) -> None:
 
 
 def best_of(state: State, seats: list[int], reason: str) -> None:
-    """The game ends; the first of these seats by points and tie-breakers wins, unless nothing tells two apart."""
+    """Ends the game; the first of these seats by points and tie-breakers wins, or it is a draw."""
     first = winners(state, seats)
     if len(first) > 1:
         state.end(DRAWN, reason)
@@ -52,20 +53,20 @@ def best_of(state: State, seats: list[int], reason: str) -> None:
 
 
 def judge_quest(format: Format, state: State, seat: int, perished: int) -> None:
-    """Against the Dungeon: is a party gone, are the Quests done? A loss beats a win of the same instant (B-048)."""
+    """Against the Dungeon: checks for a lost party and completed Quests. A loss beats a simultaneous win (B-048)."""
     won = quests_marked(state, seat, WON_FLAG) >= state.quests_needed
-    if won and (perished == NOBODY or format.plays("win_beats_loss")):
+    if won and (perished == NOBODY or format.plays(WIN_BEATS_LOSS)):
         win(state, seat, BY_QUESTS)
     elif perished != NOBODY:
         lose(state, perished, PARTY_PERISHED)
-    elif format.plays("strict_quests"):
+    elif format.plays(STRICT_QUESTS):
         laid = len(state.cards(QUESTS, seat))
         if laid - quests_marked(state, seat, LOST_FLAG) < state.quests_needed:
             lose(state, seat, QUESTS_FAILED)
 
 
 def quests_marked(state: State, seat: int, flag: int) -> int:
-    """How many of the Quests laid out are completed, or can no longer be."""
+    """How many Quests have this flag: completed, or no longer attainable."""
     count = 0
     for id in state.cards(QUESTS, seat):
         if state.entities[id].flags & flag:

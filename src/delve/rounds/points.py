@@ -1,4 +1,4 @@
-"""Victory points: banked as they happen, and counted with what the table shows (B-094, B-113)."""
+"""Victory points: banked when scored, and added to what the table shows (B-094, B-113)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from delve.model.state import State
 
 
 def bank(state: State, seat: int, source: int, amount: int, card: int = NOTHING) -> None:
-    """A seat gains points that nothing takes away again."""
+    """Gives a seat permanent points."""
     fresh = state.contest.copy()
     place = seat * SOURCES + source
     fresh.banked = replaced(fresh.banked, place, fresh.banked[place] + amount)
@@ -20,7 +20,7 @@ def bank(state: State, seat: int, source: int, amount: int, card: int = NOTHING)
 
 
 def score(state: State, seat: int) -> int:
-    """All points of a seat: those banked, and those the table shows now."""
+    """All points of a seat: banked ones, and those the table currently shows."""
     total = 0
     for source in range(SOURCES):
         total += state.contest.points(seat, source)
@@ -30,7 +30,7 @@ def score(state: State, seat: int) -> int:
 
 
 def breakdown(state: State, seat: int) -> list[tuple[str, int]]:
-    """Where a seat's points come from, leaving out what gave none."""
+    """A seat's points by source, without empty sources."""
     found: list[tuple[str, int]] = []
     for source in range(SOURCES):
         amount = state.contest.points(seat, source)

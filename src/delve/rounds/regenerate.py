@@ -15,7 +15,7 @@ POINTS_FOR_OTHERS: Final = 2
 
 
 def regenerate(state: State, seat: int, deck: int) -> bool:
-    """In the middle of a draw; False if the Grave is empty too, and then nothing happens."""
+    """Regenerates a deck during a draw; False, without effect, if the Grave is empty too."""
     grave = state.cards(CRAWLER_GRAVE if deck == CRAWLER_DECK else DUNGEON_GRAVE, seat)
     if not grave:
         return False

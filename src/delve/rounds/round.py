@@ -1,4 +1,4 @@
-"""A round: Steps 1 to 4, and again (rulebook, Core Rules).
+"""A round: Steps 1 to 4, repeated (rulebook, Core Rules).
 
 1. Build an Encounter
 2. Respond
@@ -16,15 +16,15 @@ from delve.model.tokens import POSSESSED, STRIPPED
 
 
 class Step(Effect):
-    """A step of the round: it says where play is, then does its work."""
+    """A step of the round: announces itself, then does its work."""
 
     def number(self) -> int:
-        """Its place in ``STEP_NAMES``."""
+        """Its index in ``STEP_NAMES``."""
         raise NotImplementedError
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.step = self.number()
-        # A step belongs to the seat that faces the Encounter when it begins.
+        # A step belongs to the seat that faces the Encounter at its beginning.
         seat = state.active
         if state.recording:
             state.tell(STEP_BEGAN, seat, amount=state.step, word=STEP_NAMES[state.step])
@@ -39,7 +39,7 @@ class Round(Effect):
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.round += 1
-        # What holds "this Round" holds to its end, in the second player's turn too (B-098).
+        # Effects for "this Round" last until its end, including the second player's turn (B-098).
         state.modifiers = tuple([modifier for modifier in state.modifiers if modifier.what == POSSESSED])
         state.primary = state.primary_lasting
         state.tell(ROUND_BEGAN, state.active, amount=state.round)
@@ -47,7 +47,7 @@ class Round(Effect):
 
 
 class Turn(Effect):
-    """Somebody faces an Encounter: the steps wait on the stack, as the format lists them."""
+    """A turn, in which one seat faces an Encounter: puts the format's steps on the stack."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         if state.format.rivals(state, state.active):
@@ -57,8 +57,8 @@ class Turn(Effect):
 
 
 def begin_turn(state: State) -> None:
-    """What is remembered of one turn only is forgotten."""
-    # What an attack stripped, it stripped for the turn it was made in.
+    """Resets everything that is remembered for one turn only."""
+    # Stripping by an attack lasts for its turn only.
     state.modifiers = tuple([modifier for modifier in state.modifiers if modifier.what != STRIPPED])
     state.attack = None
     state.defence = None

@@ -1,14 +1,13 @@
-"""Setting the table: Adventurers, Quests, decks, the first hand (rulebook, Game Setup; A-017 to A-020)."""
+"""Game set-up: Adventurers, Quests, decks, the first hand (rulebook, Game Setup; A-017 to A-020)."""
 
 from __future__ import annotations
 
-from delve.effects.move import draw_one
+from delve.effects.move import draw_one, shuffle
 from delve.model.cards import Card
 from delve.model.chance import Chance
 from delve.model.format import Format
 from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, PARTY, QUESTS
 from delve.model.state import State
-from delve.model.tokens import Entity
 from delve.rounds.round import Round
 
 
@@ -29,10 +28,10 @@ class Seat:
 
 
 def lay_table(format: Format, seats: list[Seat], chance: Chance, naming: Chance) -> State:
-    """Every card in its place, the decks in the order they were brought.
+    """Puts every card in its place, with unshuffled decks.
 
-    Opponents see the ids of cards that come into play, so ``naming`` deals them out: in the order of the deck list they
-    would tell which cards stand around a card in it.
+    Opponents see the ids of cards that come into play, so ``naming`` assigns ids at random: in the order of the deck
+    list, they would reveal neighbouring cards.
     """
     state = State(format, len(seats), chance)
     for number, seat in enumerate(seats):
@@ -46,23 +45,17 @@ def lay_table(format: Format, seats: list[Seat], chance: Chance, naming: Chance)
             ids = tuple(range(first, first + len(cards)))
             if zone == CRAWLER_DECK or zone == DUNGEON_DECK:
                 ids = naming.shuffled(ids)
-            laid: list[Entity] = []
-            for place, card in enumerate(cards):
-                state.entries += 1
-                laid.append(Entity(ids[place], card, number, zone, state.entries))
-            state.put(zone, number, ids)
-            laid.sort(key=lambda entity: entity.id)
-            state.entities.extend(laid)
+            state.add_cards(cards, ids, number, zone)
         for id in state.party(number):
             state.listen(id)
     return state
 
 
 def begin(state: State) -> None:
-    """Shuffle both decks, see who begins, draw the first hands, and let the first round wait (A-018, B-088)."""
+    """Shuffles both decks, determines who begins, draws the first hands, and pushes the first round (A-018, B-088)."""
     for seat in range(state.seats):
         for deck in (CRAWLER_DECK, DUNGEON_DECK):
-            state.put(deck, seat, state.chance.shuffled(state.cards(deck, seat)))
+            shuffle(state, seat, deck)
     state.format.draw_off(state)
     for seat in range(state.seats):
         for _ in range(state.format.hand_limit):

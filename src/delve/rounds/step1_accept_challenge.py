@@ -1,7 +1,7 @@
 """Accepting the challenge, at a table of three to six (rulebook, Multi-Player Step 1; B-117, B-118).
 
-The Holder decides first, then the others clockwise. If all pass, the Holder must face the Encounter. Whoever does
-gains a point for each other player who passed.
+The Holder decides first, then the others clockwise. If all pass, the Holder must face the Encounter. The player who
+faces it gains a point for each other player who passed.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.move import on_the_left
+from delve.messages import Message, message
 from delve.model.contest import PASSED
 from delve.model.decisions import CHALLENGE, PASS, Option
 from delve.model.events import CHALLENGE_ACCEPTED, CHALLENGE_PASSED
@@ -30,7 +31,7 @@ class AcceptChallenge(Step):
 
 
 class OfferChallenge(Effect):
-    """One decision each; the first who accepts faces the Encounter."""
+    """Asks each seat once; the first to accept faces the Encounter."""
 
     FIELDS: ClassVar[dict[str, str]] = {"passed": "ids"}
 
@@ -56,12 +57,12 @@ class OfferChallenge(Effect):
         fresh.challenger = seat
         state.contest = fresh
         state.face(seat)
-        # What was carried over now lies before somebody: Quests may look at it (B-051, B-125).
+        # Somebody now faces the cards carried over, so Quests may count them (B-051, B-125).
         state.changed = True
         state.tell(CHALLENGE_ACCEPTED, seat)
         others = [other for other in self.passed if other != seat]
         if others:
             bank(state, seat, PASSED, state.format.pass_bonus(len(others)))
 
-    def hint(self, state: State) -> str:
-        return "Accept the challenge, or pass"
+    def hint(self, state: State) -> Message:
+        return message("hint-challenge")

@@ -2,12 +2,11 @@
 
 1. A face-up card on top of the Dungeon deck is Pulled into play, whatever the limit.
 2. Otherwise, at the limit, the top card is Flipped face-up and stays on the deck.
-3. Otherwise cards are drawn while the points are below the limit; one that would exceed it is a Bust: it goes
-   back face-up, and the building ends.
+3. Otherwise cards are drawn while the points are below the limit. A card that would exceed it is a Bust: it goes back
+   face-up, and the building ends.
 
-Every card that enters is resolved completely, then points and limit are read again. Where players bring their
-Dungeons against each other, the owner may draft a card that is turned up, and place a drafted one instead of
-drawing or of a Pull.
+Every card that enters is resolved completely before points and limit are read again. If players bring Dungeons against
+each other, the owner may draft a revealed card, and place a drafted one instead of a draw or a Pull.
 """
 
 from __future__ import annotations
@@ -16,7 +15,8 @@ from typing import ClassVar, Final
 
 from delve.effects.base import distinct
 from delve.effects.move import bury_unique, enter_encounter, is_dead_unique, to_hand
-from delve.model.abilities import DRAFTED, REVEALS, SWIFT
+from delve.messages import Message, message
+from delve.model.abilities import DRAFT_MARK, REVEALS, SWIFT
 from delve.model.decisions import DRAFT, PASS, PLACE, Option
 from delve.model.events import CARD_BUSTED, CARD_DRAFTED, CARD_FLIPPED, CARD_PLACED
 from delve.model.frames import Effect, Frame
@@ -32,7 +32,7 @@ NO_LIMIT: Final = 99
 
 
 class BuildEncounter(Step):
-    """The step. What was carried over is looked at before the first draw (B-051)."""
+    """The step. Quests count the cards carried over before the first draw (B-051)."""
 
     def number(self) -> int:
         return BUILD
@@ -60,13 +60,13 @@ class OpenBuild(Effect):
 
 
 def pull(state: State, seat: int) -> None:
-    """The face-up card comes into play, whatever the limit."""
+    """The face-up card comes into play, regardless of the limit."""
     state.push(DrawOn(False), seat)
     enter_encounter(state, state.dungeon_deck(seat)[0])
 
 
 class InsteadOfPull(Effect):
-    """A drafted card may take the place of a Pull; the face-up card stays for the next Step 1 (B-104)."""
+    """A drafted card may replace a Pull; the face-up card stays for the next Step 1 (B-104)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         owner = state.format.dungeon(state, frame.seat)
@@ -75,14 +75,14 @@ class InsteadOfPull(Effect):
         state.ask(frame, options, owner)
 
     def answered(self, state: State, frame: Frame, option: Option) -> None:
-        # With the face-up card still on top there is nothing more to draw: the building ends.
+        # The face-up card is still on top, so no more cards can be drawn: the building ends.
         if option.verb == PLACE:
             place(state, option.card)
         else:
             pull(state, frame.seat)
 
-    def hint(self, state: State) -> str:
-        return "Place a drafted card instead of the Pull, or pass"
+    def hint(self, state: State) -> Message:
+        return message("hint-place-or-pull")
 
 
 class DrawOn(Effect):
@@ -91,7 +91,7 @@ class DrawOn(Effect):
     FIELDS: ClassVar[dict[str, str]] = {"declined": "bool"}
 
     def __init__(self, declined: bool) -> None:
-        self.declined = declined  # the owner would rather draw than place a drafted card
+        self.declined = declined  # the owner chose to draw rather than place a drafted card
 
     def resolve(self, state: State, frame: Frame) -> None:
         now = points(state)
@@ -126,12 +126,12 @@ class DrawOn(Effect):
         else:
             state.push(DrawOn(True), frame.seat)
 
-    def hint(self, state: State) -> str:
-        return "Place a drafted card instead of drawing, or pass"
+    def hint(self, state: State) -> Message:
+        return message("hint-place-or-draw")
 
 
 def drawn(state: State, seat: int, id: int) -> None:
-    """A card has been drawn: it comes into play if it fits, else it is a Bust."""
+    """A drawn card comes into play if it fits, else it is a Bust."""
     # The card's own bonus to the limit does not count before it is in play (A-026).
     if points(state) + state.card(id).cost <= limit(state):
         state.push(DrawOn(False), seat)
@@ -142,13 +142,13 @@ def drawn(state: State, seat: int, id: int) -> None:
 
 
 def flip(state: State, seat: int) -> None:
-    """At the limit: exactly one card is turned up, whatever it costs (A-029)."""
+    """At the limit: exactly one card is turned up, regardless of its Cost (A-029)."""
     deck = state.dungeon_deck(seat)
     if not deck:
         state.format.dungeon_ran_out(state, seat)
         return
     state.show_all()
-    # A second Unique turned up by a Flip goes to the Grave, and the duty to draw is met (B-058).
+    # A second Unique turned up by a Flip goes to the Grave, and the Flip is done (B-058).
     if bury_second_unique(state, deck[0]):
         return
     state.tell(CARD_FLIPPED, seat, deck[0])
@@ -159,7 +159,7 @@ def flip(state: State, seat: int) -> None:
 
 
 def turn_up(state: State, seat: int, id: int) -> None:
-    """A card lies face-up on its deck; a Swift one comes into play instead (A-030)."""
+    """Leaves a card face-up on its deck; a Swift one comes into play instead (A-030)."""
     if state.card(id).marks & SWIFT or brought_in(state):
         state.push(DrawOn(False), seat)
         enter_encounter(state, id)
@@ -168,7 +168,7 @@ def turn_up(state: State, seat: int, id: int) -> None:
 
 
 def brought_in(state: State) -> bool:
-    """Whether a card in play brings in what is turned up."""
+    """Whether a card in play makes revealed cards enter."""
     for id in here(state, REVEALS):
         source = state.entities[id]
         if not is_locked(state, source):
@@ -190,12 +190,12 @@ def bury_second_unique(state: State, id: int) -> bool:
 
 
 def may_be_drafted(state: State, id: int) -> bool:
-    """Whether its owner may take a card that was turned up into hand."""
-    return state.card(id).marks & DRAFTED != 0 and state.format.drafts()
+    """Whether its owner may take a revealed card into hand."""
+    return state.card(id).marks & DRAFT_MARK != 0 and state.format.drafts()
 
 
 def drafted_cards(state: State, seat: int, most: int) -> list[int]:
-    """The drafted cards in a hand that cost no more than that, one of each name."""
+    """The drafted cards in a hand with at most that Cost, one of each name."""
     if not state.format.drafts():
         return []
     hand = [id for id in state.cards(HAND, seat) if state.card(id).is_dungeon() and state.card(id).cost <= most]
@@ -203,13 +203,13 @@ def drafted_cards(state: State, seat: int, most: int) -> list[int]:
 
 
 def offer_draft(state: State, seat: int, id: int, flipped: bool) -> None:
-    """Everybody sees the card; its owner decides before anything comes of it."""
+    """Shows the card to everybody and lets its owner decide before it takes effect."""
     state.edit(id).known = (1 << state.seats) - 1
     state.push(OfferDraft(id, flipped), seat)
 
 
 class OfferDraft(Effect):
-    """The owner takes the card into hand, or lets it enter, Bust or stay flipped."""
+    """The owner takes the card into hand, or lets it enter, Bust or stay face-up."""
 
     FIELDS: ClassVar[dict[str, str]] = {"card": "int", "flipped": "bool"}
 
@@ -230,12 +230,12 @@ class OfferDraft(Effect):
         else:
             drawn(state, frame.seat, self.card)
 
-    def hint(self, state: State) -> str:
-        return "Draft the card into your Hand, or pass"
+    def hint(self, state: State) -> Message:
+        return message("hint-draft")
 
 
 def take_draft(state: State, id: int) -> None:
-    """A card that everybody has seen goes to its owner's hand: it never entered play (B-102)."""
+    """A revealed card goes to its owner's hand without having entered play (B-102)."""
     to_hand(state, id)
     state.edit(id).known = (1 << state.seats) - 1
     state.tell(CARD_DRAFTED, state.entities[id].owner, id)

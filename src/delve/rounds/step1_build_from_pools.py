@@ -1,10 +1,10 @@
-"""Step 1 at a table of three to six: the Encounter is built from everybody's pool (rulebook, Multi-Player Step 1).
+"""Step 1 at a table of three to six: the Encounter is built from pools (rulebook, Multi-Player Step 1).
 
-1. Open build: from the left of the Holder round the table, each places one card that fits, drafts one, or passes.
-   It ends at the limit, or when everybody has passed at least once (B-114, B-115).
+1. Open build: clockwise from the Holder's left, each places one card that fits, drafts one, or passes. It ends at the
+   limit, or when everybody has passed at least once (B-114, B-115).
 2. The challenge is accepted (``rounds/step1_accept_challenge.py``).
-3. Blind build: the same with a higher limit, from the left of the last who placed (B-119, B-120).
-4. What the placed cards do on coming into play happens now, to the one who faces them (B-122).
+3. Blind build: the same with a higher limit, from the left of the last player who placed (B-119, B-120).
+4. The enter effects of the placed cards happen now, to the player who faces them (B-122).
 """
 
 from __future__ import annotations
@@ -12,16 +12,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from delve.effects.base import distinct
-from delve.effects.move import (
-    assign_target_x,
-    buries_uniques,
-    come_into_play,
-    lay_in_encounter,
-    next_entry,
-    on_the_left,
-    without,
-)
+from delve.effects.move import assign_target_x, buries_uniques, come_into_play, lay_in_encounter, on_the_left, to_pool
 from delve.effects.tokens import LinkTo
+from delve.messages import Message, message
 from delve.model.abilities import POSSESSES
 from delve.model.decisions import DRAFT, PASS, PLACE, Option
 from delve.model.events import BUILD_PASSED, CARD_ENTERED, CARD_PLACED
@@ -37,7 +30,7 @@ from delve.rounds.step1_build_encounter import bury_second_unique, may_be_drafte
 
 
 class OpenBuildFromPools(Step):
-    """The open build: nobody has accepted anything yet."""
+    """The open build, before the challenge is accepted."""
 
     def number(self) -> int:
         return OPEN_BUILD
@@ -51,7 +44,7 @@ class OpenBuildFromPools(Step):
 
 
 class BlindBuildFromPools(Step):
-    """The blind build, after the decision; then the Encounter begins."""
+    """The blind build, after the challenge was accepted; then the Encounter begins."""
 
     def number(self) -> int:
         return BLIND_BUILD
@@ -70,7 +63,7 @@ class BuildTurn(Effect):
 
     def __init__(self, turn: int, passed: tuple[int, ...], blind: bool) -> None:
         self.turn = turn
-        self.passed = passed  # who has passed at least once
+        self.passed = passed  # seats that have passed at least once
         self.blind = blind
 
     def resolve(self, state: State, frame: Frame) -> None:
@@ -84,7 +77,7 @@ class BuildTurn(Effect):
         options = [Option(PLACE, id) for id in fitting]
         options.extend([Option(DRAFT, id) for id in pool if may_be_drafted(state, id)])
         options.append(Option(PASS))
-        # Who has nothing that fits passes without being asked.
+        # A seat without a card that fits passes automatically, which reveals something about its pool.
         state.consult(POOL, self.turn)
         state.ask(frame, options, self.turn)
 
@@ -103,14 +96,14 @@ class BuildTurn(Effect):
             state.contest = fresh
         state.push(BuildTurn(on_the_left(state, self.turn), passed, self.blind), frame.seat)
 
-    def hint(self, state: State) -> str:
-        return "Blind build: place a card, or pass" if self.blind else "Open build: place a card, or pass"
+    def hint(self, state: State) -> Message:
+        return message("hint-blind-build") if self.blind else message("hint-open-build")
 
 
 def place_from_pool(state: State, seat: int, id: int) -> bool:
-    """A card is laid face up in the common Encounter; what it does on coming into play is held (B-122).
+    """Places a card face-up in the common Encounter; its enter effects are held back (B-122).
 
-    False if it is a second Unique, which never enters play (B-058).
+    Returns False if it is a second Unique, which never enters play (B-058).
     """
     state.show_all()
     state.tell(CARD_PLACED, seat, id)
@@ -121,7 +114,7 @@ def place_from_pool(state: State, seat: int, id: int) -> bool:
 
 
 class BeginEncounter(Effect):
-    """Survivors turn to the one who faces them now; then the placed cards come into play in their order."""
+    """Survivors are re-aimed at the player who faces them now; then the placed cards come into play in order."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         state.push(HeldCards(), state.active)
@@ -131,7 +124,7 @@ class BeginEncounter(Effect):
 
 
 def retarget(state: State, id: int) -> None:
-    """A survivor is aimed at somebody new; whom it Possessed before it does not let go (B-123)."""
+    """Re-aims a survivor; it keeps an Adventurer that it Possessed before (B-123)."""
     entity = state.entities[id]
     victim = entity.target
     if entity.card.takes_target:
@@ -146,7 +139,7 @@ def retarget(state: State, id: int) -> None:
 
 
 class HeldCards(Effect):
-    """One placed card after another does what it does on coming into play."""
+    """The held enter effects, one placed card after another."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         for id in state.encounter():
@@ -162,7 +155,7 @@ class HeldCards(Effect):
 
 
 class FillPool(Effect):
-    """A player's pool is filled before the next round."""
+    """Fills a player's pool before the next round."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         fill_pool(state, frame.seat)
@@ -174,7 +167,7 @@ def fill_pool(state: State, seat: int) -> None:
     while len(state.cards(POOL, seat)) < state.format.numbers.pool:
         deck = state.cards(DUNGEON_DECK, seat)
         if not deck:
-            # A deck of nothing but second Uniques would come round for ever.
+            # A deck of second Uniques only would loop for ever.
             if renewed == 2 or not regenerate(state, seat, DUNGEON_DECK):
                 return
             renewed += 1
@@ -184,10 +177,5 @@ def fill_pool(state: State, seat: int) -> None:
             state.show_all()
         if bury_second_unique(state, id):
             continue
-        state.put(DUNGEON_DECK, seat, without(deck, id))
-        pooled = state.edit(id)
-        pooled.zone = POOL
-        pooled.entered = next_entry(state)
-        pooled.known = 1 << seat
-        state.put(POOL, seat, state.cards(POOL, seat) + (id,))
+        to_pool(state, id)
         state.learned |= 1 << seat

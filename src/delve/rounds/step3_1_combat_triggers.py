@@ -2,7 +2,7 @@
 
 1. Combat Triggers, in the order the player chooses.
 2. A window to play cards.
-3. Frenzy, and a Disguise that stands alone, attack before the party does.
+3. Cards with Frenzy, and a lone one with Disguise, attack before the party does.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class CombatTriggers(Step):
 
 
 class AttackFirst(Effect):
-    """Those who attack before the party do so as one group (A-071)."""
+    """The cards that attack before the party do so as one group (A-071)."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         group: list[int] = []
@@ -47,7 +47,7 @@ class AttackFirst(Effect):
 
 
 def strikes_first(state: State, id: int) -> bool:
-    """Whether an Attribute lets the card attack first; one that doubles its Power then does so (A-074)."""
+    """Whether an Attribute lets the card attack first; doubles its Power if the Attribute says so (A-074)."""
     entity = state.entities[id]
     for ability in entity.card.abilities:
         if ability.attacks_first(state, entity):

@@ -1,10 +1,10 @@
 """Step 3.2: the Adventurers' Attack (rulebook, Step 3.2; A-077 to A-116).
 
-1. Where a Target X attacker stands apart, the player may fight it apart.
+1. If a Target X attacker stands apart, the player may fight it separately.
 2. The player Activates Adventurers and plays cards into the attack, or passes.
 3. The attack is resolved: Power against the Dungeon's Stamina, at least 1; a tie wins.
-4. One Wound, more with Area, is given to legal targets.
-5. A window for cards that follow a win.
+4. One Wound, or more with Area, is assigned to legal targets.
+5. A window for cards that require a win.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import ClassVar
 from delve.effects.base import invite
 from delve.effects.tokens import activate_card
 from delve.effects.wound import CombatWounds
+from delve.messages import Message, message
 from delve.model.abilities import TARGET_X
 from delve.model.decisions import ACTIVATE, ATTACK_NOW, CHOOSE, NONE, PASS, Option
 from delve.model.events import ATTACK_DECLARED, ATTACK_LOST, ATTACK_PASSED, ATTACK_WON
@@ -32,7 +33,7 @@ from delve.triggers.windows import AfterWin, Window, buy_options, play_options, 
 
 
 class AdventurersAttack(Step):
-    """The step: one Combat, or two where a Target X attacker is fought apart (A-115)."""
+    """The step: one Combat, or two if a Target X attacker is fought separately (A-115)."""
 
     def number(self) -> int:
         return ATTACK
@@ -60,7 +61,7 @@ def standing_apart(state: State, seat: int) -> list[int]:
 
 
 class SplitCombat(Effect):
-    """Two Combats or one."""
+    """Asks whether to fight two Combats or one."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         options = [Option(CHOOSE, id) for id in standing_apart(state, frame.seat)]
@@ -74,12 +75,12 @@ class SplitCombat(Effect):
         state.push(Combat(option.card, False), frame.seat)
         state.push(Combat(option.card, True), frame.seat)
 
-    def hint(self, state: State) -> str:
-        return "Fight a Character with Target X apart from the rest?"
+    def hint(self, state: State) -> Message:
+        return message("hint-apart")
 
 
 class Combat(Effect):
-    """One attack begins: on the whole Encounter, on the Character that stands apart, or on the rest."""
+    """Begins one attack: on the whole Encounter, on the Character that stands apart, or on the rest."""
 
     FIELDS: ClassVar[dict[str, str]] = {"apart": "int", "alone": "bool"}
 
@@ -93,9 +94,9 @@ class Combat(Effect):
 
 
 class AttackWindow(Window):
-    """Adventurers and cards join the attack one by one, each player's own (A-079, B-077).
+    """The window in which Adventurers and cards join the attack, each player's own (A-079, B-077).
 
-    ``attack`` resolves it once everybody has had a say; ``pass`` leaves it to the others.
+    ``attack`` resolves it once everybody has been asked; ``pass`` leaves it to the others.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {"turn": "int", "done": "ids", "heard": "ids"}
@@ -142,18 +143,18 @@ class AttackWindow(Window):
         if attackers_of(state, attack):
             resolve_attack(state, seat, attack)
         elif attack.declared and somebody_attacks(state, seat):
-            # Responses took everybody out of a declared attack: it waits until another joins (C-003).
+            # Responses removed everybody from a declared attack: it waits until somebody joins (C-003).
             state.edit_attack().declared = False
             state.push(AttackWindow(), seat)
         else:
             state.tell(ATTACK_PASSED, seat)
 
-    def hint(self, state: State) -> str:
-        return "Attack, or pass"
+    def hint(self, state: State) -> Message:
+        return message("hint-attack")
 
 
 def resolve_attack(state: State, seat: int, attack: Attack) -> None:
-    """The power struggle. Whatever its Distance matches is stripped, won or lost (A-102)."""
+    """Compares Power and Stamina. Bonuses of the same Distance are stripped, won or lost (A-102)."""
     attack = fought(state, attack)
     state.attack = attack
     state.modify(STRIPPED, WHOLE_PARTY, attack_distance(state, attack), NOTHING)

@@ -1,7 +1,7 @@
 """Step 3.3: the Dungeon Retaliates (rulebook, Step 3.3; A-117 to A-148).
 
-Every Dungeon card with a Power score that is neither Locked nor Activated attacks, and the attack is met as
-``rounds/defence.py`` says.
+Every Dungeon card with a Power score that is neither Locked nor Activated attacks; ``rounds/defence.py`` handles the
+attack.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from delve.rounds.round import Step
 
 
 class DungeonRetaliates(Step):
-    """The step. With nothing to attack it is over, unless a challenge asks for a defence (A-148, B-054)."""
+    """The step. Without attackers it is skipped, unless a challenge requires a defence (A-148, B-054)."""
 
     def number(self) -> int:
         return RETALIATE

@@ -22,7 +22,7 @@ class EndCombat(Step):
         return END_COMBAT
 
     def begin(self, state: State, frame: Frame) -> None:
-        # Some Quests are judged by what is left at the end of Combat.
+        # Some Quests depend on what is left at the end of Combat.
         state.changed = True
         work: tuple[Effect, ...] = (Triggers(END_OF_COMBAT, ()), Window(IN_END))
         state.push_all(work, frame.seat)

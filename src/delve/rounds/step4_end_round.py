@@ -1,4 +1,4 @@
-"""Step 4: End Round (rulebook, Step 4; B-001 to B-046), in its exact order:
+"""Step 4: End Round (rulebook, Step 4; B-001 to B-046), in this order:
 
 4.0 challenges are judged, 4.1 drop cards, 4.2 remove cards, 4.3 remove Time Tokens, 4.4 Poison becomes Wounds,
 4.5 reset cards, 4.6 remove Lock Tokens, 4.7 maintain Permanents, 4.8 draw, 4.9 discard, 4.10 end of the round.
@@ -14,6 +14,7 @@ from delve.effects.draw import draw_cards
 from delve.effects.move import to_grave
 from delve.effects.tokens import reset_card
 from delve.effects.wound import Wounds
+from delve.messages import Message, message
 from delve.model.abilities import CHALLENGES_PARTY, CLEARED
 from delve.model.decisions import DONE, DROP_CARD, RELEASE, TRIGGER, Option
 from delve.model.events import (
@@ -61,14 +62,14 @@ from delve.rounds.round import Round, Step
 
 
 def table(state: State, seat: int) -> list[int]:
-    """The cards that this seat's Step 4 looks after: the Encounter, the party and the Crawler cards in play."""
+    """The cards that this seat's Step 4 handles: the Encounter, the party and the Crawler cards in play."""
     cards = [*state.encounter(), *order(state, seat)]
     for ally in state.format.allies(state, seat):
         cards.extend(state.in_play(ally))
     return cards
 
 
-# --- 4.0 ------------------------------------------------------------------------------------------------------
+# --- 4.0 -------------------------------------------------------------------------------------------------------------
 
 
 class Challenges(Step):
@@ -109,12 +110,12 @@ class JudgeChallenges(Effect):
         state.push(MarkChallenge(won), frame.seat, id)
         state.push_all(challenge.won if won else challenge.lost, frame.seat, id)
 
-    def hint(self, state: State) -> str:
-        return "Which challenge is judged next?"
+    def hint(self, state: State) -> Message:
+        return message("hint-next-challenge")
 
 
 class MarkChallenge(Effect):
-    """The challenge is over, and Quests that wait for it are looked at (T-03)."""
+    """Marks a finished challenge, and lets Quests that depend on it be checked (T-03)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"won": "bool"}
 
@@ -126,11 +127,11 @@ class MarkChallenge(Effect):
         state.changed = True
 
 
-# --- 4.1 ------------------------------------------------------------------------------------------------------
+# --- 4.1 -------------------------------------------------------------------------------------------------------------
 
 
 class DropCards(Step):
-    """4.1: any number of cards from the hand to the Grave. Nothing notices a Drop (B-003, B-004)."""
+    """4.1: any number of cards from the hand to the Grave. A Drop triggers nothing (B-003, B-004)."""
 
     def number(self) -> int:
         return DROP
@@ -155,15 +156,15 @@ class Drop(Effect):
             to_grave(state, option.card)
             state.stack.append(frame)
 
-    def hint(self, state: State) -> str:
-        return "Drop cards from your Hand"
+    def hint(self, state: State) -> Message:
+        return message("hint-drop")
 
 
-# --- 4.2 ------------------------------------------------------------------------------------------------------
+# --- 4.2 -------------------------------------------------------------------------------------------------------------
 
 
 class RemoveCards(Step):
-    """4.2: what nothing keeps in play leaves, pass after pass until nothing more does (B-005, B-008)."""
+    """4.2: removes cards that nothing keeps in play, in passes until no more leave (B-005, B-008)."""
 
     def number(self) -> int:
         return REMOVE
@@ -173,7 +174,7 @@ class RemoveCards(Step):
 
 
 class RemovePass(Effect):
-    """All cards that fail the test now leave together; then what they do on leaving; then test again."""
+    """All cards that fail the test leave together; then their leave effects; then the next pass."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         leaving = [id for id in table(state, frame.seat) if not stays(state, state.entities[id])]
@@ -190,7 +191,7 @@ class RemovePass(Effect):
 
 
 class ClearedTriggers(Effect):
-    """What the cards that just left do on leaving, in the order the player chooses (B-013)."""
+    """The leave effects of removed cards, in the order the player chooses (B-013)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"waiting": "ids"}
 
@@ -210,12 +211,12 @@ class ClearedTriggers(Effect):
             if effect is not None:
                 state.push(effect, frame.seat, option.card)
 
-    def hint(self, state: State) -> str:
-        return "Which card's leaving happens next?"
+    def hint(self, state: State) -> Message:
+        return message("hint-next-leaving")
 
 
 def stays(state: State, entity: Entity) -> bool:
-    """A Time Token, Life above 0, an unspent Permanent, an Adventurer, or a link to a card in play (B-005)."""
+    """A card stays by a Time Token, Life above 0, a link to a card in play, or as Adventurer or Permanent (B-005)."""
     if entity.card.is_crawler():
         block = entity.block()
         if entity.flags & (SPENT_FLAG | LEFT_HOST_FLAG):
@@ -230,11 +231,11 @@ def stays(state: State, entity: Entity) -> bool:
     return entity.card.linked and entity.target != NOTHING and on_table(state.entities[entity.target])
 
 
-# --- 4.3 to 4.6 ---------------------------------------------------------------------------------------------------
+# --- 4.3 to 4.6 ------------------------------------------------------------------------------------------------------
 
 
 class RemoveTime(Step):
-    """4.3: one Time Token off every card that has any; a card that lost its last stays until the next 4.2 (B-016)."""
+    """4.3: removes one Time Token from each card; a card without any left stays until the next 4.2 (B-016)."""
 
     def number(self) -> int:
         return TIME
@@ -247,9 +248,9 @@ class RemoveTime(Step):
 
 
 class ConvertPoison(Step):
-    """4.4: one Poison becomes a Wound on every poisoned card, all together; then the dead leave (B-020, B-021).
+    """4.4: on every poisoned card one Poison becomes a Wound, simultaneously; then the dead leave (B-020, B-021).
 
-    It is a Wound like others: what a Possessor takes, the possessed takes too (C-008).
+    It counts as a normal Wound: the Adventurer Possessed by a wounded Possessor takes it too (C-008).
     """
 
     def number(self) -> int:
@@ -261,12 +262,12 @@ class ConvertPoison(Step):
             state.edit(id).poison -= 1
             state.tell(TOKEN_CHANGED, card=id, amount=-1, word="poison")
         if sick:
-            # Nobody is asked to prevent what a token does (B-020).
+            # Wounds from tokens cannot be prevented (B-020).
             state.push(Wounds(tuple(sick), 0, False, asked=len(sick)), frame.seat)
 
 
 class ResetCards(Step):
-    """4.5: Activated cards turn upright unless Locked; Shapeshift goes back to the deck instead (B-024, B-030)."""
+    """4.5: resets Activated cards unless Locked; cards with Shapeshift go back to the deck instead (B-024, B-030)."""
 
     def number(self) -> int:
         return RESET
@@ -284,7 +285,7 @@ class ResetCards(Step):
 
 
 class RemoveLocks(Step):
-    """4.6: one Lock Token off every Locked card; one still Activated stays Activated (B-025, B-026)."""
+    """4.6: removes one Lock Token from each Locked card; Activated cards stay Activated (B-025, B-026)."""
 
     def number(self) -> int:
         return UNLOCK
@@ -296,11 +297,11 @@ class RemoveLocks(Step):
                 state.tell(TOKEN_CHANGED, card=id, amount=-1, word="lock")
 
 
-# --- 4.7 ------------------------------------------------------------------------------------------------------
+# --- 4.7 -------------------------------------------------------------------------------------------------------------
 
 
 class MaintainPermanents(Step):
-    """4.7: Permanents that Resources no longer cover must go, others may (B-031 to B-037)."""
+    """4.7: Permanents that Resources no longer cover must be dropped, others may be (B-031 to B-037)."""
 
     def number(self) -> int:
         return MAINTAIN
@@ -311,7 +312,7 @@ class MaintainPermanents(Step):
 
 
 class Maintain(Effect):
-    """The controller lets Permanents go, one after another; while a Resource is short, only of that kind."""
+    """The controller drops Permanents one by one; while a Resource is short, only of that kind."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         held = state.in_play(frame.seat)
@@ -333,13 +334,13 @@ class Maintain(Effect):
             to_grave(state, option.card)
             state.stack.append(frame)
 
-    def hint(self, state: State) -> str:
-        return "Keep your Permanents, or let some go"
+    def hint(self, state: State) -> Message:
+        return message("hint-maintain")
 
 
 def left_to_allies(state: State, seat: int, short: list[int]) -> bool:
-    """Whether those who are asked after this seat can make up for all that is short: what the table keeps is any
-    set of cards within the caps (B-035, B-078)."""
+    """Whether the seats asked after this one can cover everything that is short: the table may keep any set of cards
+    within the caps (B-035, B-078)."""
     seats = in_turn(state, state.active)
     later = seats[seats.index(seat) + 1 :]
     for kind in short:
@@ -357,7 +358,7 @@ def left_to_allies(state: State, seat: int, short: list[int]) -> bool:
 
 
 class DrawHand(Step):
-    """4.8: up to the Hand Limit, and one in any case (B-038); whoever could not, the others do (C-017)."""
+    """4.8: draws up to the Hand Limit, but at least one (B-038); if one seat fails, the others still draw (C-017)."""
 
     def number(self) -> int:
         return DRAW
@@ -368,7 +369,7 @@ class DrawHand(Step):
 
 
 class DiscardDown(Step):
-    """4.9: down to the Hand Limit, the player's choice (B-043)."""
+    """4.9: discards down to the Hand Limit, the player's choice (B-043)."""
 
     def number(self) -> int:
         return DISCARD
@@ -387,7 +388,7 @@ class EndRound(Step):
         return END_ROUND
 
     def begin(self, state: State, frame: Frame) -> None:
-        # The last formal look at what ends a game (T-22).
+        # The last formal check for the end of the game (T-22).
         state.changed = True
         for id in state.encounter():
             if state.entities[id].flags & RAMPAGED_FLAG:
@@ -395,5 +396,5 @@ class EndRound(Step):
         self.next(state)
 
     def next(self, state: State) -> None:
-        """Who goes on, and with what."""
+        """Pushes what comes next."""
         state.push(Round(), state.active)

@@ -1,12 +1,12 @@
-"""Who comes first among those with the same points (B-101, B-131).
+"""Tie-breakers among seats with the same points (B-101, B-131).
 
 1. The most Dungeon cards in the opponents' Graves.
-2. The most Wounds dealt to the opponents' Adventurers, the perished at their full Life.
+2. The most Wounds dealt to the opponents' Adventurers; perished ones count their full Life.
 3. The fewest cards in one's own Crawler Grave.
-4. Dungeon cards are drawn together until their Costs differ; who runs out loses.
+4. Dungeon cards are drawn simultaneously until their Costs differ; a seat that runs out loses.
 
-Among all players the first two lines come to the same as the fewest of one's own: Graves and Wounds add up to one
-total for the table.
+Among all players the first two are equivalent to the fewest of one's own, because Graves and Wounds add up to a total
+for the table.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from delve.rounds.points import life_lost, score, wounds_on
 
 
 def standing_key(state: State, seat: int) -> tuple[int, ...]:
-    """The lower, the better: points, then what everybody can count on the table."""
+    """A sort key, lower is better: points, then the tie-breakers visible on the table."""
     return (
         -score(state, seat),
         len(state.cards(DUNGEON_GRAVE, seat)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from delve.messages import Message, message
 from delve.model.abilities import COMBAT_TRIGGER, END_OF_COMBAT
 from delve.model.decisions import TRIGGER, Option
 from delve.model.events import TRIGGER_RESOLVED
@@ -25,7 +26,7 @@ def is_used_up(entity: Entity) -> bool:
 
 
 class Triggers(Effect):
-    """All triggers due at a hook. One whose card has left play or been Locked meanwhile does not happen."""
+    """All triggers due at a hook. Those whose card has left play or been Locked meanwhile do not happen."""
 
     FIELDS: ClassVar[dict[str, str]] = {"hook": "int", "done": "ids"}
 
@@ -34,7 +35,7 @@ class Triggers(Effect):
         self.done = done
 
     def due(self, state: State, id: int) -> list[Effect]:
-        """What one card wants to do at this hook."""
+        """The effects of one card at this hook."""
         entity = state.entities[id]
         if not on_table(entity) or is_locked(state, entity) or is_used_up(entity):
             return []
@@ -65,5 +66,5 @@ class Triggers(Effect):
             used.flags |= TRIGGERED_FLAG
         state.push_all(tuple(effects), state.active, id)
 
-    def hint(self, state: State) -> str:
-        return "Which trigger happens next?"
+    def hint(self, state: State) -> Message:
+        return message("hint-next-trigger")

@@ -1,8 +1,8 @@
 """The windows in which players may play, Spend and buy off (A-044).
 
-Where several players fight on one side, each is asked in turn: who acts goes on until done, then the others are
-asked again, until nobody has anything to add (B-077). Nobody is asked who has nothing to do. Opponents respond to
-every action, and once more before the window closes; what was played last is resolved first (B-107, B-109).
+If several players fight on one side, each is asked in turn: a player who acts continues until done, then the others are
+asked again, until nobody adds anything (B-077). Players without options are not asked. Opponents may respond to every
+action, and once more before the window closes; the last card played resolves first (B-107, B-109).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from delve.effects.base import distinct, invite
 from delve.effects.play import buy_off, disrupt, play_card, spend_card
 from delve.effects.wound import consult_payers
+from delve.messages import Message, message, seat_arg
 from delve.model.abilities import BUYS_OFF
 from delve.model.decisions import (
     ATTACK_NOW,
@@ -55,7 +56,7 @@ from delve.queries.sides import here
 
 
 def play_options(state: State, seat: int, moment: int) -> list[Option]:
-    """Every card that may be played or Spent at this moment, in the order of the verbs."""
+    """Every card that may be played or Spent at this moment, ordered by verb."""
     options: list[Option] = []
     boosted: list[Option] = []
     left: list[int] | None = None
@@ -63,7 +64,7 @@ def play_options(state: State, seat: int, moment: int) -> list[Option]:
     for place in range(len(hand)):
         id = hand[place]
         card = state.card(id)
-        # Most cards wait for another moment: that is seen before anything is worked out.
+        # Cheap check first: most cards belong to another moment.
         if card.moments & moment == 0 or has_twin(state, hand, place):
             continue
         if left is None:
@@ -80,7 +81,7 @@ def play_options(state: State, seat: int, moment: int) -> list[Option]:
 
 
 def disrupt_options(state: State, seat: int, moment: int) -> list[Option]:
-    """Every card that may be played against an opponent: by those who wait, against the one who faces (B-107)."""
+    """Every card that a waiting seat may play against the one that faces the Encounter (B-107)."""
     rivals = state.format.rivals(state, seat)
     if state.active in rivals:
         rivals = (state.active,)
@@ -106,7 +107,7 @@ def spend_options(state: State, seat: int, moment: int) -> list[Option]:
 
 
 def has_twin(state: State, hand: tuple[int, ...], place: int) -> bool:
-    """Whether a card of the same name comes earlier in the hand: the two are one option."""
+    """Whether a card of the same name comes earlier in the hand: both share one option."""
     card = state.card(hand[place])
     for earlier in range(place):
         if state.card(hand[earlier]) is card:
@@ -128,7 +129,7 @@ def buy_options(state: State, seat: int) -> list[Option]:
 
 
 def take(state: State, seat: int, option: Option) -> bool:
-    """Does what a card option says; False if it is not one."""
+    """Executes a card option; False if it is none."""
     if option.verb == PLAY or option.verb == PLAY_BOOSTED:
         play_card(state, seat, option.card, option.verb == PLAY_BOOSTED)
     elif option.verb == DISRUPT:
@@ -144,13 +145,13 @@ def take(state: State, seat: int, option: Option) -> bool:
 
 
 def is_ending(option: Option) -> bool:
-    """Whether the option says that one has done enough."""
+    """Whether the option means "done"."""
     verb = option.verb
     return verb == DONE or verb == PASS or verb == RESOLVE or verb == ATTACK_NOW
 
 
 def has_something(options: list[Option]) -> bool:
-    """Whether there is anything to do besides having done enough."""
+    """Whether there is any option besides being done."""
     for option in options:
         if not is_ending(option):
             return True
@@ -158,7 +159,7 @@ def has_something(options: list[Option]) -> bool:
 
 
 def consult_hand(state: State, seat: int, options: list[Option]) -> None:
-    """Whether a seat is asked depends on its hand, unless there is something to do without it."""
+    """Records that being asked reveals something about the hand, unless there are options without it."""
     if state.seats == 1:
         return
     for option in options:
@@ -179,31 +180,31 @@ class Window(Effect):
         self, moment: int, turn: int = NOBODY, done: tuple[int, ...] = (), heard: tuple[int, ...] = ()
     ) -> None:
         self.moment = moment
-        self.turn = turn  # who acted last, and goes on
-        self.done = done  # who has been done since somebody else last acted
-        self.heard = heard  # who has been asked at all
+        self.turn = turn  # the seat that acted last, and continues
+        self.done = done  # seats that are done since somebody else last acted
+        self.heard = heard  # seats that have been asked at least once
 
     def at(self, turn: int, done: tuple[int, ...], heard: tuple[int, ...]) -> Window:
-        """The same window at another point of the asking."""
+        """The same window, at another point of the asking."""
         return Window(self.moment, turn, done, heard)
 
     def now(self, state: State) -> int:
-        """The moment as the cards see it."""
+        """The current moment for playing cards."""
         return self.moment
 
     def options(self, state: State, seat: int, several: bool) -> list[Option]:
-        """What this seat may do, and the ways to say that it has done enough; ``several`` if it has allies."""
+        """This seat's options, including those for being done; ``several`` if it has allies."""
         options = play_options(state, seat, self.now(state))
         options.extend(buy_options(state, seat))
         options.append(Option(DONE))
         return options
 
     def closes(self, option: Option) -> bool:
-        """Whether the option closes the window for all who have had their say."""
+        """Whether the option closes the window once everybody has been asked."""
         return False
 
     def close(self, state: State, seat: int) -> None:
-        """All are done."""
+        """Called when all are done."""
 
     def resolve(self, state: State, frame: Frame) -> None:
         seats = in_turn(state, state.active if self.turn == NOBODY else self.turn)
@@ -241,19 +242,19 @@ class Window(Effect):
         take(state, seat, option)
 
     def finish(self, state: State) -> None:
-        """Before a window closes opponents may respond once more."""
+        """Lets opponents respond once more before the window closes."""
         if state.format.responses(state, state.active) is None:
             self.close(state, state.active)
         else:
             state.push(Close(self), state.active)
             invite(state, state.active)
 
-    def hint(self, state: State) -> str:
-        return _HINTS[self.moment]
+    def hint(self, state: State) -> Message:
+        return message(_HINTS[self.moment])
 
 
 class Close(Effect):
-    """A window closes once the responses to its end are over."""
+    """Closes the window after the responses to its end."""
 
     FIELDS: ClassVar[dict[str, str]] = {"window": "effect"}
 
@@ -265,7 +266,7 @@ class Close(Effect):
 
 
 class AfterWin(Window):
-    """After the attack has been won: cards that ask for a win, or for a Character sent to the Grave (A-108)."""
+    """After a won attack: cards that require a win, or a Character sent to the Grave (A-108)."""
 
     FIELDS: ClassVar[dict[str, str]] = {"turn": "int", "done": "ids", "heard": "ids"}
 
@@ -283,8 +284,8 @@ class AfterWin(Window):
 class Responses(Effect):
     """Opponents respond until all pass one after another (B-107, B-132).
 
-    The one who faces the Encounter is asked first and may respond with any card of the moment; then those who wait,
-    clockwise from the left of that seat, with Disruptions. All may Spend what they have in play.
+    The player who faces the Encounter is asked first and may respond with any card of the moment; then the waiting
+    players, clockwise from that seat's left, with Disruptions. All may Spend cards in play.
     """
 
     FIELDS: ClassVar[dict[str, str]] = {"actor": "int", "passed": "ids"}
@@ -316,13 +317,13 @@ class Responses(Effect):
             state.push(Responses(self.actor), self.actor)
             take(state, frame.seat, option)
 
-    def hint(self, state: State) -> str:
-        return f"Respond to seat {self.actor + 1}"
+    def hint(self, state: State) -> Message:
+        return message("hint-respond-to", seat=seat_arg(self.actor))
 
 
 _HINTS: Final = {
-    IN_RESPOND: "Respond to the Encounter",
-    IN_COMBAT: "Combat begins: play cards before the attack",
-    ON_WIN: "The attack is won: play cards that follow a win",
-    IN_END: "Combat has ended: the last cards of the Round",
+    IN_RESPOND: "hint-respond",
+    IN_COMBAT: "hint-combat",
+    ON_WIN: "hint-won",
+    IN_END: "hint-combat-ended",
 }

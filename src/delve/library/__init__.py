@@ -1,0 +1,1 @@
+"""Access to the content from outside the core: cards, decks, products and formats."""

@@ -1,0 +1,1 @@
+"""The scenario language: positions, the inputs of players, and expected facts."""
