@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from delve.engine.hidden import redeal
+from delve.engine.hidden import redeal, unknowing
 from delve.engine.notation import line
 from delve.model.decisions import Option
 from delve.model.state import State
@@ -22,11 +22,16 @@ class Agent(Protocol):
         ...
 
 
+def handed(state: State, seat: int, seed: int) -> State:
+    """The state that an agent gets to see: it depends on the seed and on what the seat knows, and on nothing else."""
+    return redeal(unknowing(state, seat), seat, seed)
+
+
 def answer_for(state: State, agent: Agent, seed: int) -> Option:
     """What the agent answers to the open decision; ``seed`` deals what its seat cannot see."""
     decision = state.decision
     assert decision is not None
-    dealt = redeal(state, decision.seat, seed)
+    dealt = handed(state, decision.seat, seed)
     said = line(dealt, agent.choose(dealt, decision.seat))
     # The agent had a state of its own in hand: only the words of its answer count.
     for option in decision.options:

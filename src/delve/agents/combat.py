@@ -1,6 +1,6 @@
 """Plans for Combat: with whom and what to attack, and how to meet the Dungeon's attack.
 
-A plan is made on paper, with the numbers of ``engine/trial.py``, and made again at every question: what somebody does
+A plan is made on paper, with the numbers of ``planning/trial.py``, and made again at every question: what somebody does
 in between is seen the next time.
 """
 
@@ -21,8 +21,12 @@ from delve.agents.judgement import (
     prevents,
     standing,
 )
-from delve.engine.figures import attackers_of, life, may_attack, may_defend, order
-from delve.engine.trial import (
+from delve.model.abilities import CHARM
+from delve.model.ids import ATTACK, NOTHING
+from delve.model.state import UNDECIDED, State
+from delve.model.tokens import LOST_FLAG, WON_FLAG
+from delve.planning.figures import attackers_of, life, may_attack, may_defend, order
+from delve.planning.trial import (
     Assault,
     Blow,
     CombatCard,
@@ -35,10 +39,6 @@ from delve.engine.trial import (
     struck,
     try_attack,
 )
-from delve.model.abilities import CHARM
-from delve.model.ids import ATTACK, NOTHING
-from delve.model.state import UNDECIDED, State
-from delve.model.tokens import LOST_FLAG, WON_FLAG
 
 # What an attack carries besides the Wound: Poison, Drain, Steal and the like.
 SIDE_EFFECT: Final = 1.5
@@ -89,7 +89,7 @@ def plan(state: State, seat: int) -> Plan:
     covers = defence_cards(state, seat)
     over = state.defence is not None or (state.attack is not None and state.attack.resolved)
     if over:
-        return meet(state, seat, ready, covers, stake_of(state, seat) if state.attack_won else 0.0)
+        return Front(state, seat).meet(ready, covers, stake_of(state, seat) if state.attack_won else 0.0)
     return plan_attack(state, seat, ready, covers)
 
 
@@ -118,18 +118,18 @@ class Attempt:
 
 def plan_attack(state: State, seat: int, ready: list[int], covers: list[CombatCard]) -> Plan:
     """The best of not attacking, and of every attack that wins with as little as possible."""
-    best = meet(state, seat, ready, covers, 0.0)
+    best = Front(state, seat).meet(ready, covers, 0.0)
     stake = stake_of(state, seat)
     price = card_price(state, seat)
-    after: dict[tuple[int, ...], State] = {}
+    after: dict[tuple[int, ...], Front] = {}
     for attempt in attempts(state, seat, ready):
         targets = attempt.targets
         if targets not in after:
-            after[targets] = wounded(state, targets)
+            after[targets] = Front(wounded(state, targets), seat)
         used = {card.id for card in attempt.cards}
         left = [card for card in covers if card.id not in used]
         rest = [id for id in ready if id not in attempt.attackers]
-        tried = meet(after[targets], seat, rest, left, stake)
+        tried = after[targets].meet(rest, left, stake)
         worth = tried.worth - price * (len(attempt.cards) + charm(state, targets))
         if worth > best.worth:
             best = Plan(worth, tried.guards, attempt.attackers, attempt.cards)
@@ -197,46 +197,62 @@ def charm(state: State, targets: tuple[int, ...]) -> float:
 # --- The Dungeon's attack. ------------------------------------------------------------------------------------------
 
 
-def meet(state: State, seat: int, ready: list[int], cards: list[CombatCard], stake: float) -> Plan:
-    """What the position is worth with the Dungeon's attack still to be met by those who are left for it.
+class Front:
+    """A table before the Dungeon's attack: what it is worth, and what is coming at whom, the worst first.
 
-    Whoever would suffer most is defended first, if it is worth the cards. ``stake`` is won if nothing gets through
-    and somebody has defended.
+    Made once for all the ways to meet that attack.
     """
-    worth = standing(state, seat)
-    if state.result != UNDECIDED:
-        return Plan(worth, [])
-    price = card_price(state, seat)
-    effort = DEFENDS_EARLY if state.defence is not None and state.defence.first else 0.0
-    helpers = len(ready)
-    shields = len([id for id in state.in_play(seat) if prevents(state.entities[id])])
-    coming = blows(state, seat)
-    guards: list[Guard] = []
-    safe = True
-    for hurt, blow in sorted([(wound_cost(state, each), each) for each in coming], key=lambda pair: -pair[0]):
-        if not blow.lands(0, []):
-            continue
-        spared = min(hurt, PREVENTER) if shields else hurt
-        guard = cheapest_guard(state, seat, blow, helpers, cards)
-        if guard is not None and price * len(guard.cards) + effort * guard.defenders < spared + stake:
-            guards.append(guard)
-            helpers -= guard.defenders
-            worth -= price * len(guard.cards) + effort * guard.defenders
-            used = {card.id for card in guard.cards}
-            cards = [card for card in cards if card.id not in used]
-            continue
-        shields = max(0, shields - 1)
-        safe = False
-        worth -= spared
-        if stake:
-            worth += HOPE * stake / (2.0 + missing(state, blow, helpers, cards))
-    if stake and safe:
-        if guards or any(blow.defenders for blow in coming):
-            worth += stake
-        elif helpers:
-            guards.append(Guard(NOTHING, 1, []))
-            worth += stake
-    return Plan(worth, guards)
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.worth = standing(state, seat)
+        self.price = card_price(state, seat)
+        self.effort = DEFENDS_EARLY if state.defence is not None and state.defence.first else 0.0
+        self.shields = len([id for id in state.in_play(seat) if prevents(state.entities[id])])
+        self.coming: list[tuple[float, Blow]] = []
+        if state.result == UNDECIDED:
+            self.coming = [(wound_cost(state, each), each) for each in blows(state, seat)]
+            self.coming.sort(key=lambda pair: -pair[0])
+
+    def meet(self, ready: list[int], cards: list[CombatCard], stake: float) -> Plan:
+        """What the position is worth with the Dungeon's attack still to be met by those who are left for it.
+
+        Whoever would suffer most is defended first, if it is worth the cards. ``stake`` is won if nothing gets
+        through and somebody has defended.
+        """
+        worth = self.worth
+        if self.state.result != UNDECIDED:
+            return Plan(worth, [])
+        helpers = len(ready)
+        shields = self.shields
+        guards: list[Guard] = []
+        safe = True
+        for hurt, blow in self.coming:
+            if not blow.lands(0, []):
+                continue
+            spared = min(hurt, PREVENTER) if shields else hurt
+            guard = cheapest_guard(self.state, self.seat, blow, helpers, cards)
+            cost = 0.0 if guard is None else self.price * len(guard.cards) + self.effort * guard.defenders
+            if guard is not None and cost < spared + stake:
+                guards.append(guard)
+                helpers -= guard.defenders
+                worth -= cost
+                used = {card.id for card in guard.cards}
+                cards = [card for card in cards if card.id not in used]
+                continue
+            shields = max(0, shields - 1)
+            safe = False
+            worth -= spared
+            if stake:
+                worth += HOPE * stake / (2.0 + missing(self.state, blow, helpers, cards))
+        if stake and safe:
+            if guards or any(blow.defenders for _, blow in self.coming):
+                worth += stake
+            elif helpers:
+                guards.append(Guard(NOTHING, 1, []))
+                worth += stake
+        return Plan(worth, guards)
 
 
 def wound_cost(state: State, blow: Blow) -> float:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from delve.agents.judgement import lives_left
-from delve.engine.figures import hand_limit
 from delve.model.cards import Block, Card
 from delve.model.ids import FALLEN, HAND, NOTHING
 from delve.model.state import State
 from delve.model.tokens import Entity
+from delve.planning.figures import hand_limit
 
 # A card that adds to an attack or a defence, and each point that it adds.
 ATTACKS: Final = 0.6

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from delve.engine.figures import encounter_of, life, power, progress, score
-from delve.engine.trial import slain
 from delve.model.abilities import CLEARED
 from delve.model.ids import CHARACTER, HAND, ON_WOUND, QUESTS
 from delve.model.state import DRAWN, UNDECIDED, WON, State
 from delve.model.tokens import LOST_FLAG, SPENT_FLAG, WON_FLAG, Entity
+from delve.planning.figures import encounter_of, life, power, progress, score
+from delve.planning.trial import slain
 
 # The end of the game outweighs everything on the table.
 GAME: Final = 1000.0

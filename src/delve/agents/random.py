@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from delve.model.chance import Chance, seeded
 from delve.model.decisions import Decision, Option
 from delve.model.ids import NOBODY
 from delve.model.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomAgent:
     """Uniformly random legal choices, from a seed of its own."""
 

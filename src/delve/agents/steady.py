@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from delve.agents.combat import Plan, plan
+from delve.agents.combat import plan
+from delve.agents.following import ENDINGS, next_of_attack, next_of_defence
 from delve.agents.hand import use, worth_dropping
 from delve.agents.judgement import standing
-from delve.engine.figures import attackers_of
 from delve.engine.run import answer
-from delve.engine.trial import attack_cards, defence_cards, try_attack
 from delve.model.chance import seeded
 from delve.model.decisions import (
     ACTIVATE,
@@ -24,8 +23,8 @@ from delve.model.decisions import (
     BUY_OFF,
     CHALLENGE,
     CHOOSE,
+    CHOOSE_EFFECT,
     CHOOSE_SEAT,
-    DEFEND,
     DISCARD_CARD,
     DISRUPT,
     DONE,
@@ -45,9 +44,10 @@ from delve.model.decisions import (
     WOUND,
     Option,
 )
-from delve.model.ids import NOTHING
+from delve.model.ids import NOTHING, QUESTS
 from delve.model.state import UNDECIDED, State
-from delve.model.tokens import Entity
+from delve.model.tokens import LOST_FLAG, WON_FLAG, Entity
+from delve.planning.trial import attack_cards, defence_cards
 
 # By how much a card must better the position to be played.
 WORTHWHILE: Final = 0.05
@@ -61,9 +61,8 @@ FOLLOWED: Final = 2
 LOOKED_AT: Final = 8
 
 DEEDS: Final = {PLAY, PLAY_BOOSTED, DISRUPT, SPEND, BUY_OFF}
-ENDINGS: Final = {ATTACK_NOW, RESOLVE, PASS, DONE, NONE}
 # What one is asked in the middle of something one has begun.
-FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD, DRAW_CARDS, CHOOSE_SEAT}
+FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD, DRAW_CARDS, CHOOSE_SEAT, CHOOSE_EFFECT}
 
 
 class SteadyAgent:
@@ -87,12 +86,24 @@ class SteadyAgent:
         if CHALLENGE in verbs:
             return accept(state, seat, options)
         if ACTIVATE in verbs or ATTACK_NOW in verbs:
-            return deed(state, seat, options) or next_of_attack(state, seat, plan(state, seat), options)
+            return self.deed(state, seat, options) or self.next_of_attack(state, seat, options)
         if RESOLVE in verbs:
-            return deed(state, seat, options) or next_of_defence(state, plan(state, seat), options)
+            return self.deed(state, seat, options) or self.next_of_defence(state, seat, options)
         if verbs & {DONE, PASS} and not verbs & {PLACE, DRAFT}:
-            return deed(state, seat, options) or options[-1]
+            return self.deed(state, seat, options) or options[-1]
         return self.best(state, seat, sensible(state, seat, options))
+
+    def deed(self, state: State, seat: int, options: list[Option]) -> Option | None:
+        """The card to play, Spend or buy off with that betters the position most, if any does."""
+        return deed(state, seat, options)
+
+    def next_of_attack(self, state: State, seat: int, options: list[Option]) -> Option:
+        """The attack is planned anew at every question: what somebody does in between is seen at once."""
+        return next_of_attack(state, seat, plan(state, seat), options)
+
+    def next_of_defence(self, state: State, seat: int, options: list[Option]) -> Option:
+        """So is the defence."""
+        return next_of_defence(state, plan(state, seat), options)
 
     def best(self, state: State, seat: int, options: list[Option]) -> Option:
         """The option that leaves this seat standing best."""
@@ -173,50 +184,6 @@ def outlook(state: State, seat: int, ahead: bool = True) -> float:
     return worths[0] - sum(worths[1:]) / len(rivals)
 
 
-# --- Following a plan. ----------------------------------------------------------------------------------------------
-
-
-def next_of_attack(state: State, seat: int, planned: Plan, options: list[Option]) -> Option:
-    """The next thing to do for a planned attack: attack only when it will win, and with as little as that takes."""
-    for id in planned.attackers:
-        for option in options:
-            if option.verb == ACTIVATE and option.card == id:
-                return option
-    for card in planned.cards:
-        played = play_of(state, options, card.id, card.boosted)
-        if played is not None:
-            return played
-    attack = state.attack
-    ends = {option.verb: option for option in options if option.verb in ENDINGS}
-    begun = attack is not None and len(attackers_of(state, attack)) > 0
-    wins = begun and try_attack(state, seat, [], []).wins()
-    # Where others have a say too, what is missing is left to them.
-    return ends[ATTACK_NOW] if PASS not in ends or (wins and not planned.attackers) else ends[PASS]
-
-
-def next_of_defence(state: State, planned: Plan, options: list[Option]) -> Option:
-    """The next thing to do for a planned defence: defenders first, then their cards."""
-    for guard in planned.guards:
-        for option in options:
-            if guard.defenders and option.verb == DEFEND and guard.target in {NOTHING, option.card}:
-                return option
-        for card in guard.cards:
-            played = play_of(state, options, card.id, card.boosted)
-            if played is not None:
-                return played
-    ends = {option.verb: option for option in options if option.verb in ENDINGS}
-    return ends[PASS] if planned.guards and PASS in ends else ends[RESOLVE]
-
-
-def play_of(state: State, options: list[Option], id: int, boosted: bool) -> Option | None:
-    """The option that plays this card, or another of its name."""
-    wanted = state.card(id)
-    for option in options:
-        if option.verb == (PLAY_BOOSTED if boosted else PLAY) and state.card(option.card) is wanted:
-            return option
-    return None
-
-
 # --- Rules of thumb. ------------------------------------------------------------------------------------------------
 
 
@@ -234,12 +201,26 @@ def let_go(state: State, seat: int, options: list[Option]) -> Option:
 
 
 def rearrange(state: State, seat: int, options: list[Option]) -> Option:
-    """What is bad to face goes under the deck, or on top of it where an opponent will face it."""
+    """What is bad to face goes under the deck, or on top of it where an opponent will face it.
+
+    What an open Quest waits for has to be faced, however bad it is.
+    """
     entity = state.entities[options[0].card]
-    bad = menace(state, entity) > MENACE
     foe = entity.owner == seat and len(state.format.rivals(state, seat)) > 0
+    bad = menace(state, entity) > MENACE and (foe or not is_wanted(state, seat, entity))
     wanted = TOP if bad == foe else BOTTOM
     return next(option for option in options if option.verb == wanted and option.card == entity.id)
+
+
+def is_wanted(state: State, seat: int, entity: Entity) -> bool:
+    """Whether an open Quest of this seat's side waits for a card."""
+    for ally in state.format.allies(state, seat):
+        for id in state.cards(QUESTS, ally):
+            quest = state.entities[id]
+            goal = quest.card.goal
+            if goal is not None and not quest.flags & (WON_FLAG | LOST_FLAG) and goal.wants(state, entity):
+                return True
+    return False
 
 
 def menace(state: State, entity: Entity) -> float:

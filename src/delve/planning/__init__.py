@@ -1,0 +1,1 @@
+"""Tools for agents: numbers of the table, trial attacks and defences, and random playouts."""
