@@ -19,15 +19,15 @@ from pathlib import Path
 from typing import Any
 
 import delve
-from delve.engine.catalogue import find_format
 from delve.engine.hidden import redeal
-from delve.engine.library import standard_book
 from delve.engine.play import Setup, new_state
-from delve.engine.playout import playout
 from delve.engine.run import advance
 from delve.engine.tables import table
+from delve.library.formats import find_format
+from delve.library.shipped import standard_book
 from delve.model.chance import seeded
 from delve.model.state import State
+from delve.planning.playout import playout
 
 # What is measured, by its name: the format and the decks of its seats.
 GAMES = {

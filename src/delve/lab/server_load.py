@@ -181,7 +181,9 @@ class Game(msgspec.Struct):
     asked: Asked | None
 
 
-_NEWS: Final = '{"type":"game"'
+# How the first news of a game begin, the whole view among them, and how those after every input do.
+_WHOLE: Final = '{"type":"game"'
+_UPDATE: Final = '{"type":"update"'
 _READ: Final = msgspec.json.Decoder(Game)
 
 
@@ -198,6 +200,7 @@ class Table:
         self.asked = 0  # who is asked, by their place
         self.over = False
         self.told = 0  # how many know of the last action
+        self.sizes: list[int] = []  # of what was heard after each input, in bytes
         self.last = 0.0  # when the last of them was told
         self.everybody = asyncio.Event()
 
@@ -219,10 +222,12 @@ class Table:
     async def listen(self, place: int) -> None:
         """One of them hears what the server says."""
         async for text in self.sockets[place]:
-            if not str(text).startswith(_NEWS):
+            if not str(text).startswith((_WHOLE, _UPDATE)):
                 continue
             heard = time.perf_counter()
             news = _READ.decode(text)
+            if news.n:
+                self.sizes.append(len(str(text).encode()))
             if news.n > self.n:
                 self.n, self.told = news.n, 0
             self.told += 1
@@ -270,6 +275,7 @@ def measure_server(tables: int, seconds: float, database: str | None = None) -> 
 
 async def measure(host: str, process: int, count: int, seconds: float) -> Figures:
     tables: list[Table] = []
+    empty = memory(process)
     for first in range(0, count, TABLES_EACH):
         tables.extend(await asyncio.to_thread(lay_tables, host, first, min(count, first + TABLES_EACH)))
     for first in range(0, count, AT_ONCE):
@@ -290,6 +296,7 @@ async def measure(host: str, process: int, count: int, seconds: float) -> Figure
     await asyncio.gather(*lines, *[each.close() for table in tables for each in table.sockets], return_exceptions=True)
     # What a server that cannot keep up leaves undone is not counted as done, but as late.
     done = [each for each in actions if begin <= each.told < begin + seconds]
+    sizes = sorted([size for table in tables for size in table.sizes])
     took = sorted([each.told - each.begun for each in actions if begin <= each.begun < begin + seconds])
     return {
         "tables": count,
@@ -298,6 +305,8 @@ async def measure(host: str, process: int, count: int, seconds: float) -> Figure
         "p99_ms": round(1000 * took[len(took) * 99 // 100], 1),
         "cpu_percent": round(100 * computed / seconds, 1),
         "cpu_ms_per_action": round(1000 * computed / max(1, len(done)), 2),
+        "bytes_per_update": sizes[len(sizes) // 2],
         "memory_mb": round(held),
+        "memory_kb_per_table": round(1000 * (held - empty) / count),
         "stolen_percent": round(100 * stolen / seconds, 1),
     }

@@ -9,13 +9,16 @@ from __future__ import annotations
 import concurrent.futures
 import itertools
 
-from delve.engine.catalogue import attribute_names, catalogue_by_kind, effect_names, find_format, formats
-from delve.engine.library import standard_book
+from delve.engine.codec import CLASSES
 from delve.engine.play import Setup, new_state
 from delve.engine.run import Watch, advance, answer
+from delve.library.faces import attribute_names, catalogue_by_kind
+from delve.library.formats import find_format, formats
+from delve.library.shipped import standard_book
 from delve.model.chance import Chance, seeded
 from delve.model.format import Format
 from delve.model.ids import QUESTS
+from delve.model.setups import SeatSetup
 from delve.model.state import State
 
 # No game of random choices has come near this many decisions; one that does is stuck.
@@ -62,7 +65,7 @@ KINDS = catalogue_by_kind(BOOK)
 def random_setup(format: Format, seats: int, chance: Chance) -> Setup:
     """Decks of all sorts of cards in the sizes of the format; sizes and copies are the deck rules' business."""
     numbers = format.numbers
-    brought = [
+    brought: list[SeatSetup] = [
         {
             "adventurers": pick(KINDS["adventurer"], numbers.adventurers, chance),
             "quests": pick(KINDS["quest"], numbers.quests_laid, chance) if format.brings_dungeon(seat) else [],
@@ -154,5 +157,5 @@ def missing(seen: Seen) -> dict[str, list[str]]:
     return {
         "cards": sorted(set(BOOK.files) - seen.cards),
         "attributes": sorted(set(attribute_names()) - seen.attributes),
-        "effects": sorted(set(effect_names()) - seen.effects),
+        "effects": sorted(set(CLASSES) - seen.effects),
     }

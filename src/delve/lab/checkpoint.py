@@ -1,0 +1,127 @@
+"""The games of a job that have been played so far, in a file: JSON Lines, the job first, then a game a line.
+
+Games are written as they are finished, in any order. A line that cannot be read, such as the last one of a machine that
+lost its power, is a game that will be played again.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+from delve.engine.contents import fingerprint
+from delve.lab.games import GameRecord, read_record
+from delve.messages import message
+from delve.model.errors import BadInput
+
+VERSION: Final = 1
+
+Data = dict[str, Any]
+
+
+class Checkpoint:
+    """Keeps nothing: for jobs that are not to be resumed."""
+
+    def __init__(self) -> None:
+        self.places: dict[int, int] = {}  # where the line of a game begins
+
+    def take(self, number: int) -> GameRecord:
+        """A game that is kept."""
+        raise KeyError(number)
+
+    def add(self, record: GameRecord) -> None:
+        """A game has been played."""
+
+    def close(self) -> None:
+        """No more games will be played."""
+
+
+class CheckpointFile(Checkpoint):
+    """Keeps the games of one job in a file. Those that it already holds are read when they are needed."""
+
+    def __init__(self, path: Path, job: Data) -> None:
+        super().__init__()
+        self.path = path
+        try:
+            if path.exists():
+                self.find(job)
+            self.file: BinaryIO = path.open("ab")
+            self.begin(job)
+            self.kept: BinaryIO = path.open("rb")
+        except OSError as error:
+            raise BadInput(message("lab-file-unusable", path=str(path), error=str(error.strerror or error))) from None
+
+    def find(self, job: Data) -> None:
+        """Finds the games of an earlier run; a file that holds something else is refused."""
+        with self.path.open("rb") as file:
+            first = file.readline()
+            if not first:
+                return
+            header = read_line(first)
+            if header.get("delve_job") != VERSION:
+                raise BadInput(message("lab-no-checkpoint", path=str(self.path)))
+            kept = header.get("job")
+            if kept != plain(job):
+                raise BadInput(message("lab-other-job", path=str(self.path), what=differing(kept, plain(job))))
+            place = file.tell()
+            for row in file:
+                number = number_of(row)
+                if number is not None:
+                    self.places[number] = place
+                place += len(row)
+
+    def begin(self, job: Data) -> None:
+        """Writes down whose games follow; in an earlier file, makes sure that they begin on a line of their own."""
+        if self.file.tell() == 0:
+            self.write({"delve_job": VERSION, "job": plain(job)})
+        else:
+            self.file.write(b"\n")
+
+    def take(self, number: int) -> GameRecord:
+        self.kept.seek(self.places[number])
+        return read_record(read_line(self.kept.readline()))
+
+    def add(self, record: GameRecord) -> None:
+        self.write(record.data())
+
+    def write(self, row: Data) -> None:
+        self.file.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
+        self.file.flush()
+
+    def close(self) -> None:
+        self.file.close()
+        self.kept.close()
+
+
+def number_of(row: bytes) -> int | None:
+    """The number of a game's line; None for a line that cannot be read."""
+    try:
+        return read_record(read_line(row)).number
+    except (KeyError, TypeError):
+        return None
+
+
+def job_name(job: Data) -> str:
+    """A name that no other job has."""
+    return fingerprint(plain(job))
+
+
+def plain(job: Data) -> Data:
+    """As it comes back from a file."""
+    made: Data = json.loads(json.dumps(job))
+    return made
+
+
+def read_line(row: bytes) -> Data:
+    try:
+        data = json.loads(row)
+    except ValueError:
+        return {}
+    return data if isinstance(data, dict) else {}
+
+
+def differing(kept: object, wanted: Data) -> str:
+    """What two jobs differ in."""
+    held = kept if isinstance(kept, dict) else {}
+    return ", ".join([key for key in wanted if held.get(key) != wanted[key]])

@@ -1,0 +1,232 @@
+"""Games of a match: seeded, numbered, each played from beginning to end by agents, and what is kept of them.
+
+A match is plain data, so that any process on any machine plays the same games of it. The number of a game decides its
+seed, and its seed decides everything else: ``delve play --seed`` with the same decks and agents plays it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+import delve
+from delve.agents.base import Agent, answer_for
+from delve.agents.catalogue import ORACLE, make_agent
+from delve.engine.contents import contents
+from delve.engine.play import Setup, new_state, read_setup
+from delve.engine.run import advance, answer
+from delve.library.shipped import CardBook, standard_book
+from delve.model.events import (
+    ADVENTURER_PERISHED,
+    CARD_DRAWN,
+    CARD_PLAYED,
+    CARD_RETURNED,
+    CARD_TAKEN,
+    QUEST_COMPLETED,
+    QUEST_FAILED,
+    Event,
+)
+from delve.model.ids import FALLEN, PARTY, QUESTS
+from delve.model.setups import Contents, FormatData, SetupData
+from delve.model.state import LOST, WON, State
+
+Data = dict[str, Any]
+
+# A game that has not ended after so many decisions is broken off. Games of random choices take far fewer.
+TOO_LONG: Final = 20_000
+BROKEN_OFF: Final = "too long"
+SEED_BYTES: Final = 6
+
+
+@dataclass
+class SeatRecord:
+    """What is kept of a game for one seat; cards are those of its own Crawler deck, each name once."""
+
+    result: str  # won, lost, draw; none where the game was broken off
+    decisions: int
+    seconds: float  # that its agent thought, for all decisions together
+    opening: list[str]  # in the first hand
+    drawn: list[str]  # that came to hand, at any time
+    played: list[str]
+    adventurers: dict[str, int]  # the Round each fell in and did not come back from; 0 for survivors
+    quests: dict[str, str]  # done, failed or open
+
+
+@dataclass
+class GameRecord:
+    """What is kept of a game."""
+
+    number: int
+    seed: int
+    reason: str
+    rounds: int
+    seats: list[SeatRecord]
+
+    def data(self) -> Data:
+        return asdict(self)
+
+
+def read_record(data: Data) -> GameRecord:
+    """A record as ``GameRecord.data`` gave it."""
+    return GameRecord(**{**data, "seats": [SeatRecord(**seat) for seat in data["seats"]]})
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what with which cards: all that decides how its games go, as data."""
+
+    format: FormatData
+    setup: SetupData
+    contents: Contents
+    agents: list[str]  # one for each seat
+    seed: int
+
+    def data(self) -> Data:
+        """All of it, with the version of the program that plays."""
+        return {"delve": delve.__version__, **asdict(self)}
+
+    def open(self) -> Callable[[int], GameRecord]:
+        """Plays the game of a number. What it needs is read here, once in every process."""
+        book = standard_book().with_rules(self.contents["cards"], "match")
+        kept = {"id": self.format, "numbers": self.contents["numbers"]} if isinstance(self.format, str) else self.format
+        setup = read_setup(kept, self.setup, "match")
+        return lambda number: play(book, setup, self.agents, game_seed(self.seed, number), number)
+
+
+def new_match(book: CardBook, setup: Setup, agents: list[str], seed: int) -> Match:
+    """A match of a set-up."""
+    format = setup.format
+    return Match(format.written or format.id, setup.data(), contents(book, setup), agents, seed)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of a game by its number."""
+    return int.from_bytes(hashlib.sha256(f"game {seed} {number}".encode()).digest()[:SEED_BYTES], "big")
+
+
+# --- Playing. ----------------------------------------------------------------------------------------------------
+
+
+class Players:
+    """The agents of a game by their seats, and how much they have decided and thought."""
+
+    def __init__(self, agents: list[str], seed: int) -> None:
+        self.seed = seed
+        self.names = agents
+        self.agents: list[Agent] = [make_agent(name, seed + seat) for seat, name in enumerate(agents)]
+        self.decisions = [0] * len(agents)
+        self.seconds = [0.0] * len(agents)
+
+    def decide(self, state: State) -> None:
+        """Answers the open decision."""
+        decision = state.decision
+        assert decision is not None
+        seat = decision.seat
+        begun = time.perf_counter()
+        agent = self.agents[seat]
+        # The oracle alone is handed the game itself.
+        sees = self.names[seat].partition(":")[0] == ORACLE
+        option = agent.choose(state, seat) if sees else answer_for(state, agent, self.seed + sum(self.decisions))
+        self.seconds[seat] += time.perf_counter() - begun
+        self.decisions[seat] += 1
+        answer(state, option)
+
+
+def play(book: CardBook, setup: Setup, agents: list[str], seed: int, number: int = 0) -> GameRecord:
+    """Plays a whole game."""
+    state = new_state(book, setup, seed)
+    players = Players(agents, seed)
+    watch = Watch(state)
+    watch.read_opening(state)
+    advance(state)
+    watch.read(state)
+    while state.decision is not None and sum(players.decisions) < TOO_LONG:
+        players.decide(state)
+        watch.read(state)
+    seats = [watch.record(state, seat, players) for seat in range(state.seats)]
+    return GameRecord(number, seed, state.reason or BROKEN_OFF, state.round, seats)
+
+
+def result_of(state: State, seat: int) -> str:
+    """How the game ended for a seat: where one player wins, the others lose."""
+    if state.result.isdigit():
+        return WON if int(state.result) == seat + 1 else LOST
+    return state.result
+
+
+# --- What is read from the events. -------------------------------------------------------------------------------
+
+
+class Watch:
+    """Follows the events of a game."""
+
+    def __init__(self, state: State) -> None:
+        self.opening: list[set[str]] = []
+        self.drawn: list[set[str]] = [set() for _ in range(state.seats)]
+        self.played: list[set[str]] = [set() for _ in range(state.seats)]
+        self.fell: dict[int, int] = {}
+        self.quests: dict[int, str] = {}
+
+    def read_opening(self, state: State) -> None:
+        """Takes in the first hands, before anything else has happened."""
+        self.read(state)
+        self.opening = [set(seen) for seen in self.drawn]
+
+    def read(self, state: State) -> None:
+        """Takes in what has happened since the last time."""
+        for event in state.events:
+            look = _READ.get(event.name)
+            if look is not None:
+                look(self, state, event)
+        state.events = []
+
+    def came_to_hand(self, state: State, event: Event) -> None:
+        self.note(self.drawn, state, event)
+
+    def was_played(self, state: State, event: Event) -> None:
+        self.note(self.played, state, event)
+
+    def note(self, seen: list[set[str]], state: State, event: Event) -> None:
+        entity = state.entities[event.card]
+        if entity.card.is_crawler():
+            seen[entity.owner].add(entity.card.name)
+
+    def perished(self, state: State, event: Event) -> None:
+        self.fell[event.card] = state.round
+
+    def returned(self, state: State, event: Event) -> None:
+        self.fell.pop(event.card, None)
+
+    def completed(self, state: State, event: Event) -> None:
+        self.quests[event.card] = "done"
+
+    def failed(self, state: State, event: Event) -> None:
+        self.quests[event.card] = "failed"
+
+    def record(self, state: State, seat: int, players: Players) -> SeatRecord:
+        """What is kept for a seat, when the game is over."""
+        party = [*state.cards(PARTY, seat), *state.cards(FALLEN, seat)]
+        return SeatRecord(
+            result_of(state, seat),
+            players.decisions[seat],
+            players.seconds[seat],
+            sorted(self.opening[seat]),
+            sorted(self.drawn[seat]),
+            sorted(self.played[seat]),
+            {state.card(id).name: self.fell.get(id, 0) for id in sorted(party)},
+            {state.card(id).name: self.quests.get(id, "open") for id in state.cards(QUESTS, seat)},
+        )
+
+
+_READ: Final[dict[int, Callable[[Watch, State, Event], None]]] = {
+    CARD_DRAWN: Watch.came_to_hand,
+    CARD_TAKEN: Watch.came_to_hand,
+    CARD_PLAYED: Watch.was_played,
+    ADVENTURER_PERISHED: Watch.perished,
+    CARD_RETURNED: Watch.returned,
+    QUEST_COMPLETED: Watch.completed,
+    QUEST_FAILED: Watch.failed,
+}
