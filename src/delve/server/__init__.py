@@ -1,1 +1,1 @@
-"""The web game: tables that people play at, kept on disk, over HTTP and sockets."""
+"""The web game: persistent tables, served over HTTP and WebSockets."""

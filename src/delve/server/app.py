@@ -1,4 +1,4 @@
-"""The application: routes, sockets, the database, channels between workers, and what keeps it safe."""
+"""The application: routes, sockets, the database, channels between workers, and middleware."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp
 
 import delve
-from delve.engine.library import standard_book
+from delve.library.shipped import CardBook, standard_book
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.bots import Bots
 from delve.server.channels import Channels, channels_backend
 from delve.server.clearing import Clearing, Keeping
-from delve.server.connections import SETTINGS, Patience
+from delve.server.connections import SETTINGS, Patience, guard
 from delve.server.database import Database, database_url
 from delve.server.door import LIMITS, Door
 from delve.server.gate import Gate, read_hosts
@@ -35,6 +36,7 @@ from delve.server.headers import secure
 from delve.server.limits import Limits
 from delve.server.logs import LogFormat, LogLevel, set_up_logs
 from delve.server.metrics import LIMITS_HIT, watch_worker
+from delve.server.notices import Notice, channel_of, write_notice
 from delve.server.operators import WATCHED, Health, Operators, Readers
 from delve.server.pauses import keep_short
 from delve.server.processes import end_with_parent
@@ -43,47 +45,48 @@ from delve.server.refusals import REFUSALS
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
 from delve.server.sessions import Lifetimes
-from delve.server.sockets import channel_of
 from delve.server.stopping import stop
 from delve.server.tracing import Traced
 from delve.server.undo import UNDO_PAUSE
 
 PAGE: Final = Path(__file__).parent / "page"
-# The addresses of the page, and those that lead somewhere only with the id of something.
+# The paths of the page, and those that need an id.
 PLACES: Final = ("/", "/lobby", "/cards", "/decks", "/account", "/help")
 PLACES_OF_ONE: Final = ("/table", "/replay", "/deck")
 LARGEST_BODY: Final = 64 * 1024
 
 
 class Settings(msgspec.Struct):
-    """How a server is run."""
+    """The settings of a server."""
 
     database: str = "delve.sqlite"
+    # Folders with additional card sets.
+    sets: list[str] = []
     channels: str = ""
     bot_processes: int = 1
     bot_pause: float = 0.4
-    # How many seconds bots play on at a table that everybody has left.
+    # For how many seconds bots keep playing at a table that everybody has left.
     bots_linger: float = 60.0
-    # Limits by name that differ from those of ``delve.server.limits``; 0 for none.
+    # Overrides of the limits in ``delve.server.limits``, by name; 0 for no limit.
     limits: dict[str, int] = {}
-    # Whom to believe about the address and the id of a request, and who may read the metrics: with commas between.
+    # Trusted proxies (for a request's address and id), and who may read the metrics; comma-separated.
     proxies: str = "127.0.0.1"
     metrics_from: str = "127.0.0.0/8,::1"
     log_format: LogFormat = "text"
     log_level: LogLevel = "warning"
     sessions: Lifetimes = Lifetimes()
-    # With commas between; none for all.
+    # Comma-separated; empty allows all.
     allowed_hosts: str = ""
     patience: Patience = Patience()
-    # For how long things are kept, and how many seconds lie between two clearings; 0 for none.
+    # Retention periods, and the seconds between two clean-ups; 0 for never.
     keeping: Keeping = Keeping()
     clear_every: float = 3600.0
-    # Seconds after a no before somebody may ask again to take something back.
+    # Seconds after a refused undo request before the same person may ask again.
     undo_pause: float = UNDO_PAUSE
 
 
 def make_app(settings: Settings) -> Litestar:
-    """One worker."""
+    """The application of one worker."""
     url = database_url(settings.database)
     channels = Channels(
         channels_backend(settings.channels, url),
@@ -92,17 +95,18 @@ def make_app(settings: Settings) -> Litestar:
         subscriber_backlog_strategy="dropleft",
     )
 
-    def publish(table: str, notice: dict[str, Any]) -> None:
-        channels.publish(msgspec.json.encode(notice), channel_of(table))
+    def publish(table: str, notice: Notice) -> None:
+        channels.publish(write_notice(notice), channel_of(table))
 
     database = Database(url)
     health = Health(database)
     readers = Readers(settings.metrics_from)
     limits = Limits(settings.limits, lambda name: LIMITS_HIT.labels(name).inc())
-    bots = Bots(settings.bot_processes)
+    book = read_sets(settings)
+    bots = Bots(settings.bot_processes, book)
     services = Services(
         database,
-        standard_book(),
+        book,
         bots,
         publish,
         settings.bot_pause,
@@ -118,7 +122,8 @@ def make_app(settings: Settings) -> Litestar:
         await services.presence.begin()
         watching = watch_worker(services.games.live)
         clearing = Clearing(services, settings.keeping, settings.clear_every).keep()
-        duties = (services.games.keep(), services.sessions.keep(), database.tidy(), keep_short(), watching, clearing)
+        pauses = keep_short(guard())
+        duties = (services.games.keep(), services.sessions.keep(), database.tidy(), pauses, watching, clearing)
         work = [asyncio.create_task(each) for each in duties]
         try:
             yield
@@ -149,7 +154,7 @@ def make_app(settings: Settings) -> Litestar:
         state=State({LIMITS: limits}),
         before_send=[secure],
         request_max_body_size=LARGEST_BODY,
-        # What is kept does not depend on what else stands in the address: nobody can fill the memory with it.
+        # Cache keys ignore the query string: nobody can fill the memory with variants of one address.
         response_cache_config=ResponseCacheConfig(
             default_expiration=None, key_builder=lambda request: request.url.path
         ),
@@ -166,18 +171,24 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
+def read_sets(settings: Settings) -> CardBook:
+    """The cards of Delve and of the additional sets."""
+    return standard_book([Path(folder) for folder in settings.sets])
+
+
 def check_settings(settings: Settings, workers: int) -> None:
-    """Bad settings are told before anything is started."""
+    """Reports bad settings before anything is started."""
     url = database_url(settings.database)
     channels_backend(settings.channels, url)
     Readers(settings.metrics_from)
     read_hosts(settings.allowed_hosts)
+    read_sets(settings)
     if workers > 1 and not url.startswith("postgresql"):
-        raise BadInput("--workers: more than one worker need a PostgreSQL database to share (--database)")
+        raise BadInput(message("server-workers-more-one-worker"))
 
 
 def app_from_environment() -> ASGIApp:
-    """A worker's application, as the command that started it wants it."""
+    """A worker's application, with the settings that the starting command passed in the environment."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up_logs(settings.log_format, settings.log_level)
     end_with_parent()
@@ -185,7 +196,7 @@ def app_from_environment() -> ASGIApp:
 
 
 def has_page() -> bool:
-    """Whether the page for the browser was built into this installation."""
+    """Whether this installation contains the built page."""
     return (PAGE / "index.html").is_file()
 
 
@@ -195,7 +206,7 @@ def page_routes(files: dict[str, Ready]) -> list[Any]:
 
     @get([*PLACES, *[f"{place}/{{id:str}}" for place in PLACES_OF_ONE]], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], id: FromPath[str] = "") -> Response[bytes]:
-        """The page; it finds its way by itself."""
+        """The page, which does its own routing."""
         return index.answer(request)
 
     @get("/assets/{name:str}", include_in_schema=False)
@@ -210,7 +221,7 @@ def page_routes(files: dict[str, Ready]) -> list[Any]:
     async def lost(
         request: Request[Any, Any, Any], id: FromPath[str] = "", path: FromPath[str] = ""
     ) -> Response[bytes]:
-        """The page tells people that there is nothing there, and leads them back; programs are told in JSON."""
+        """Unknown paths: browsers get the page, which shows "not found"; other clients get JSON."""
         if path.startswith(("/api/", "/assets/", "/schema/")):
             raise NotFoundException
         return index.answer(request, HTTP_404_NOT_FOUND)

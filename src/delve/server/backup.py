@@ -1,8 +1,8 @@
-"""A whole server in one file, taken while it plays, for SQLite and PostgreSQL alike.
+"""Backs up a running server into one file, for SQLite and PostgreSQL alike.
 
-The file is gzip of JSON Lines: what it is and the revision of the schema; the rows of every table, some hundred to a
-line; at last how many there were, and a SHA-256 of all lines before. Rows are read in one read transaction, so they are
-of one moment, however long that takes. What one kind of database has written the other can read.
+The file is gzipped JSON Lines: a header with the schema revision; the rows of every table, some hundred to a line; and
+a footer with the row counts and a SHA-256 of all lines before it. All rows are read in one read transaction, so they
+are consistent. A backup of one kind of database can be restored into the other.
 """
 
 from __future__ import annotations
@@ -21,16 +21,17 @@ from sqlalchemy import JSON, Connection, MetaData, Table, func, insert, inspect,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import delve
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.database import known_revisions, upgrade
 from delve.server.offline import check_there, opened, sqlite_file
 
-# The version of the file; and of the schema, as Alembic keeps it in a table of its own.
+# The version of the file format; and Alembic's table with the schema revision.
 FILE_VERSION: Final = 1
 REVISION: Final = "alembic_version"
-# So many rows are read, kept in memory and written at once.
+# Rows read, held in memory and written at a time.
 AT_ONCE: Final = 500
-DAMAGED: Final = "the file is damaged, or no backup"
+DAMAGED: Final = message("server-damaged")
 
 Data = dict[str, Any]
 
@@ -52,14 +53,14 @@ class Summary(msgspec.Struct):
 
 
 async def back_up(address: str, path: Path) -> Summary:
-    """Writes everything that a database holds into a new file, which is there only when it is whole."""
+    """Writes the whole database into a new file, which appears only once it is complete."""
     check_there(address)
     if path.exists():
-        raise BadInput(f"there is a file {str(path)!r} already")
+        raise BadInput(message("server-file-already", path=str(path)))
     part = path.with_name(path.name + ".part")
     try:
         async with opened(address) as database, database.reading() as connection:
-            # Whoever can read it can take over every account: it is for its owner alone.
+            # Anybody who can read it can take over every account: readable by its owner only.
             part.touch(0o600)
             with part.open("wb") as file:
                 summary = await connection.run_sync(dump, file)
@@ -67,17 +68,17 @@ async def back_up(address: str, path: Path) -> Summary:
                 os.fsync(file.fileno())
         part.rename(path)
     except OSError as error:
-        raise BadInput(f"the backup cannot be written: {error}") from None
+        raise BadInput(message("server-backup-cannot-written", error=str(error))) from None
     finally:
         part.unlink(missing_ok=True)
     return summary
 
 
 def dump(connection: Connection, file: BinaryIO) -> Summary:
-    """Writes all rows that this transaction sees."""
+    """Writes all rows visible to this transaction."""
     revision = revision_of(connection)
     if revision is None:
-        raise BadInput("--database: there is nothing of Delve's in it")
+        raise BadInput(message("server-database-nothing-delve"))
     summary = Summary(revision, delve.__version__, time.time(), {})
     with gzip.GzipFile("", "wb", fileobj=file, mtime=0) as packed:
         lines = Lines(packed)
@@ -98,7 +99,7 @@ def summary_head(summary: Summary) -> Data:
 
 
 class Lines:
-    """Lines of JSON, and the SHA-256 of what was written."""
+    """Writes JSON Lines and hashes what was written."""
 
     def __init__(self, file: gzip.GzipFile) -> None:
         self.file = file
@@ -117,10 +118,10 @@ class Lines:
 
 
 async def restore(path: Path, address: str) -> Summary:
-    """Writes what a file holds into an empty database, and brings it up to date. Nothing is left of what fails."""
+    """Restores a backup into an empty database and migrates it. A failure leaves nothing behind."""
     summary = check_backup(path)
     if summary.schema not in known_revisions():
-        raise BadInput(f"the backup is of a newer Delve ({summary.delve}) than this one ({delve.__version__})")
+        raise BadInput(message("server-backup-newer-delve-this", delve=summary.delve, version=delve.__version__))
     file = sqlite_file(address)
     made = file is not None and (not file.exists() or file.stat().st_size == 0)
     try:
@@ -138,7 +139,7 @@ async def restore(path: Path, address: str) -> Summary:
 
 
 def check_backup(path: Path) -> Summary:
-    """Reads a backup to its end, and says what it holds, if all of it is as it was written."""
+    """Reads a whole backup and summarises it, if it is complete and its hash is right."""
     hash = hashlib.sha256()
     head: Data = {}
     line: Data = {}
@@ -149,7 +150,7 @@ def check_backup(path: Path) -> Summary:
         if not head:
             head = line
             if head.get("delve_backup") != FILE_VERSION:
-                raise BadInput(f"{str(path)!r}: {DAMAGED}")
+                raise BadInput(message("word-at", place=repr(str(path)), what=DAMAGED))
         elif "table" in line:
             table = line["table"]
             counted[table] = 0
@@ -158,7 +159,7 @@ def check_backup(path: Path) -> Summary:
         if "sha256" not in line:
             hash.update(data)
     if line.get("sha256") != hash.hexdigest() or line.get("counted") != counted:
-        raise BadInput(f"{str(path)!r}: {DAMAGED}")
+        raise BadInput(message("word-at", place=repr(str(path)), what=DAMAGED))
     return Summary(head["schema"], head["delve"], head["created"], counted)
 
 
@@ -167,9 +168,9 @@ def raw_lines(path: Path) -> Iterator[bytes]:
         with gzip.open(path, "rb") as file:
             yield from file
     except FileNotFoundError:
-        raise BadInput(f"there is no file {str(path)!r}") from None
+        raise BadInput(message("server-no-file", path=str(path))) from None
     except (OSError, EOFError, zlib.error) as error:
-        raise BadInput(f"{str(path)!r}: {DAMAGED} ({error})") from None
+        raise BadInput(message("server-damaged-because", path=str(path), error=str(error))) from None
 
 
 def parsed(data: bytes) -> Data:
@@ -180,14 +181,14 @@ def parsed(data: bytes) -> Data:
 
 
 async def check_empty(connection: AsyncConnection) -> None:
-    """What is there is never overwritten, nor mixed with what comes."""
+    """Refuses a database that already holds rows."""
     found = await connection.run_sync(lambda each: inspect(each).get_table_names())
     if found:
-        raise BadInput(f"--database: it is not empty (it has a table {min(found)!r}): restore into a new one")
+        raise BadInput(message("server-database-not-empty-table", table=min(found)))
 
 
 def fill(connection: Connection, path: Path) -> None:
-    """Writes all rows of a file into the tables that its revision of the schema has."""
+    """Writes all rows of a backup into the tables of its schema revision."""
     known = {table.name: table for table in reflected(connection)}
     table: Table | None = None
     columns: list[str] = []
@@ -203,7 +204,7 @@ def fill(connection: Connection, path: Path) -> None:
 
 
 def count_on(connection: Connection, table: Table) -> None:
-    """PostgreSQL numbers what comes next from a sequence, which has not seen the rows."""
+    """Advances PostgreSQL's sequence past the restored rows."""
     for column in table.primary_key:
         last = connection.execute(select(func.max(column))).scalar()
         if column.autoincrement is True and last is not None:
@@ -215,12 +216,12 @@ def count_on(connection: Connection, table: Table) -> None:
 
 
 def reflected(connection: Connection) -> list[Table]:
-    """The tables as the database has them, those before which others refer to; not as this Delve would have them."""
+    """The tables as they are in the database, not in this version's schema; referenced tables come first."""
     found = MetaData()
     found.reflect(connection)
     for column in [column for table in found.tables.values() for column in table.columns]:
         if isinstance(column.type, JSON):
-            # What is missing stays missing: it does not become a null of JSON.
+            # NULL stays NULL, and does not become a JSON null.
             column.type.none_as_null = True
     return [table for table in found.sorted_tables if table.name != REVISION]
 

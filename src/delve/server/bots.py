@@ -1,42 +1,60 @@
-"""Bots think in processes of their own: the loop that serves people never waits for one.
+"""Bots think in processes of their own, so that the event loop never waits for them.
 
-A bot is handed a state that its seat cannot tell from the real one (a redeal), so it cannot know more than a person in
-its place, whatever it does.
+A bot gets a redeal: a random state that its seat cannot tell from the real one. So it cannot know more than a person
+in its seat.
 """
 
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
-from delve.agents.catalogue import AGENTS
-from delve.engine.codec import decode, encode
-from delve.engine.hidden import redeal
+from delve.agents.base import handed
+from delve.agents.catalogue import THINKERS, make_agent
+from delve.engine.codec import EncodedState, decode, encode
 from delve.engine.notation import line
+from delve.library.shipped import CardBook
+from delve.model.setups import CardRules
 from delve.model.state import State
 from delve.server.processes import Pool, card_book
 
-Rules = dict[str, dict[str, object]]
+# The seconds for which a bot that searches thinks about a decision, at most.
+LONGEST: Final = 1.0
 
 
-def think(agent: str, seat: int, seed: int, data: dict[str, object], changed: Rules) -> str:
-    """The line a bot answers with; runs in a process for bots."""
+def think(agent: str, seat: int, seed: int, data: EncodedState, changed: dict[str, CardRules]) -> str:
+    """The bot's answer; runs in a bot process."""
     state = decode(card_book().with_rules(changed, "table"), data)
-    return line(state, AGENTS[agent](seed).choose(state, seat))
+    return line(state, make_agent(agent, seed).choose(state, seat))
+
+
+def with_time(agent: str, asked: int, processes: int) -> str:
+    """The agent with the time that it may take: those who search share the processes when many are asked at once."""
+    if agent not in THINKERS:
+        return agent
+    return f"{agent}:{LONGEST * min(1.0, processes / max(1, asked)):.3f}s"
 
 
 class Bots:
-    """The processes in which bots think."""
+    """The pool of bot processes."""
 
-    def __init__(self, processes: int) -> None:
-        self.pool = Pool(processes)
+    def __init__(self, processes: int, book: CardBook) -> None:
+        self.pool = Pool(processes, book)
+        self.processes = processes
+        self.asked = 0  # bots that have been asked and have not answered
 
-    async def answer(self, agent: str, state: State, seat: int, changed: Rules) -> str:
-        """What a bot in this seat says to the open question.
+    async def answer(self, agent: str, state: State, seat: int, changed: dict[str, CardRules]) -> str:
+        """A bot's answer to the open question in this seat.
 
-        ``changed`` are the rules of cards that the game has otherwise than the catalogue.
+        ``changed`` holds the rules of the game's cards that differ from the catalogue.
         """
         seed = secrets.randbits(48)
-        return await self.pool.run(think, agent, seat, seed, encode(redeal(state, seat, seed)), changed)
+        self.asked += 1
+        try:
+            timed = with_time(agent, self.asked, self.processes)
+            return await self.pool.run(think, timed, seat, seed, encode(handed(state, seat, seed)), changed)
+        finally:
+            self.asked -= 1
 
     def close(self) -> None:
         self.pool.close()

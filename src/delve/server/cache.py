@@ -1,4 +1,4 @@
-"""Answers that take long to make."""
+"""A cache for expensive answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 class Cache(Generic[Value]):
-    """Answers are made once, also for those who ask at the same time, and kept while there is room."""
+    """Computes each answer once, also for concurrent requests, and evicts the least recently used."""
 
     def __init__(self, room: int, weigh: Callable[[Value], int] = lambda value: 1) -> None:
         self.room = room
@@ -21,18 +21,18 @@ class Cache(Generic[Value]):
         self._weight = 0
 
     def __contains__(self, key: Hashable) -> bool:
-        """Whether it costs nothing to ask for it: it is there, or being made."""
+        """Whether the answer is cached or being computed."""
         return key in self._kept or key in self._making
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Value]]) -> Value:
-        """The answer for a key. What fails is told to all who wait, and not kept."""
+        """The answer for a key. An error goes to everybody who waits, and is not cached."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         task = self._making.get(key)
         if task is None:
             task = self._making[key] = asyncio.create_task(self._made(key, make))
-        # Who goes away takes nothing from the others.
+        # Cancelling one waiter must not cancel the work for the others.
         return await asyncio.shield(task)
 
     async def _made(self, key: Hashable, make: Callable[[], Awaitable[Value]]) -> Value:

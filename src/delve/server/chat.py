@@ -1,4 +1,4 @@
-"""What is said at a table."""
+"""The chat of a table."""
 
 from __future__ import annotations
 
@@ -11,33 +11,38 @@ from sqlalchemy import insert, select
 from delve.server.database import Database, hold
 from delve.server.messages import ChatLine, Id, Me
 from delve.server.restrictions import check_may_talk
+from delve.server.rows import columns, read_rows
 from delve.server.schema import chat
 
-# So much of what was said is shown to somebody who comes.
+# How many messages a new socket is sent.
 SHOWN: Final = 200
 
 
 class Chat:
-    """The conversations of all tables."""
+    """The chats of all tables."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def said(self, table: str, after: int = 0) -> list[ChatLine]:
-        """What was said after a message, the last of it where it is much."""
-        query = select(chat).where(chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(SHOWN)
+        """The messages after a given one; only the last if there are many."""
+        query = (
+            select(*columns(chat, ChatLine))
+            .where(chat.c.table == table, chat.c.id > after)
+            .order_by(chat.c.id.desc())
+            .limit(SHOWN)
+        )
         async with self.database.reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [ChatLine(row["id"], row["seat"], row["name"], row["text"], row["at"]) for row in reversed(rows)]
+            return read_rows(await connection.execute(query), ChatLine)[::-1]
 
     async def say(self, table: str, me: Me, seat: int, id: Id, text: str) -> None:
-        """Writes down what somebody says, once: what they say again with its id after a lost line is known already."""
-        # An id may be longer than there is room for, or hold what PostgreSQL keeps in no text.
+        """Stores a message once: its id identifies it when it is sent again after a lost connection."""
+        # Hashed, because an id may be too long for the column or contain characters that PostgreSQL cannot store.
         key = hashlib.sha256(str(id).encode()).hexdigest()
         said = {"table": table, "person": me.id, "said": key, "text": text}
         again = select(chat.c.id).filter_by(**said)
         async with self.database.writing() as connection:
-            # One after the other: who has heard a message is told of later ones only.
+            # Serialised per table: readers ask for messages after the last number they saw.
             await hold(connection, table)
             if seat < 0:
                 await check_may_talk(connection, table, me.id)

@@ -1,7 +1,7 @@
-"""Clearing away what nobody needs any more, by stated rules (docs/hosting.md): the database does not grow for ever.
+"""Deletes data that has expired, by the rules in docs/hosting.md, so that the database does not grow for ever.
 
-It happens in the background, a few rows in a transaction, and through one worker at a time. A table at which somebody
-is, or at which something has happened lately, is not touched.
+This runs in the background, a few rows per transaction, and in one worker at a time. Tables with people present or
+with recent activity are not touched.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ from delve.server.shuffles import LASTS
 from delve.server.tables import clear
 
 LOG: Final = logging.getLogger("delve.server")
-# After the start, and between two transactions.
+# Seconds after the start, and between two transactions.
 FIRST: Final = 60.0
 PAUSE: Final = 0.2
-# So many in one transaction: a table takes all its inputs with it.
+# Tables per transaction: deleting a table deletes all its inputs.
 TABLES_AT_ONCE: Final = 10
 ROWS_AT_ONCE: Final = 500
-# The number of PostgreSQL's lock that the worker holds which clears away.
+# The id of the PostgreSQL advisory lock that the cleaning worker holds.
 LOCK: Final = 7204
 
 
 class Keeping(msgspec.Struct, frozen=True):
-    """For how many days things are kept; 0 for ever."""
+    """Retention periods in days; 0 for ever."""
 
-    open_tables: int = 7  # at which play has not begun
-    guest_games: int = 30  # where only guests and bots play, since the last input
-    named_games: int = 730  # where somebody with a name plays, since the last input
+    open_tables: int = 7  # before play began
+    guest_games: int = 30  # only guests and bots; since the last input
+    named_games: int = 730  # with a registered player; since the last input
     chat: int = 90
 
 
 def since(days: int) -> float:
-    """The time before which something is too old."""
+    """The time before which rows have expired."""
     return time.time() - days * DAY if days else 0.0
 
 
 def quiet(before: float) -> ColumnElement[bool]:
-    """Tables where nobody is, and where nothing has happened since that time."""
+    """Tables without anybody present and without activity since that time."""
     last = select(inputs.c.at).where(inputs.c.table == tables.c.id).order_by(inputs.c.n.desc()).limit(1)
     alive = workers.c.alive_until > time.time()
     here = exists().where(present.c.table == tables.c.id, present.c.worker == workers.c.id, alive)
@@ -62,7 +62,7 @@ def quiet(before: float) -> ColumnElement[bool]:
 
 
 def named() -> ColumnElement[bool]:
-    """Tables where somebody with a name sits."""
+    """Tables with a registered player."""
     sits = and_(seats.c.table == tables.c.id, seats.c.person == people.c.id)
     return exists().where(sits, people.c.key.is_not(None))
 
@@ -77,7 +77,7 @@ def old_tables(keeping: Keeping) -> ColumnElement[bool]:
 
 
 def lost_guests() -> ColumnElement[bool]:
-    """Guests who have no session, so that nobody can be them again, and whom nothing refers to any more."""
+    """Guests without a session, whom nobody can log in as again, and whom no row refers to."""
     return and_(
         people.c.key.is_(None),
         people.c.created < time.time() - DAY,
@@ -89,7 +89,7 @@ def lost_guests() -> ColumnElement[bool]:
 
 
 class Clearing:
-    """What a worker clears away."""
+    """A worker's clean-up job."""
 
     def __init__(self, services: Services, keeping: Keeping, every: float) -> None:
         self.services = services
@@ -98,7 +98,7 @@ class Clearing:
         self.every = every
 
     async def keep(self) -> None:
-        """Clears away now and then, for as long as the worker runs."""
+        """Cleans up periodically, for as long as the worker runs."""
         await asyncio.sleep(min(FIRST, self.every))
         while self.every:
             try:
@@ -108,7 +108,7 @@ class Clearing:
             await asyncio.sleep(self.every)
 
     async def sweep(self) -> None:
-        """Clears away all that the rules name. Guests come last: the rest refers to them."""
+        """Deletes everything that has expired. Guests come last: other rows refer to them."""
         await self._former_players()
         expired = not_(self.services.sessions.lifetimes.good(time.time()))
         unused = shuffles.c.created < time.time() - LASTS
@@ -120,7 +120,7 @@ class Clearing:
         await self.database.shrink(PAUSE)
 
     async def _all(self, what: str, some: Callable[[], Awaitable[int]]) -> None:
-        """Clears some at a time until none are left."""
+        """Deletes in batches until none are left."""
         total = 0
         while count := await some():
             total += count
@@ -130,7 +130,7 @@ class Clearing:
             LOG.info("cleared away %s %s", total, what)
 
     async def _rows(self, key: Column[str] | Column[int], old: ColumnElement[bool]) -> int:
-        """Deletes some rows that are too old; how many."""
+        """Deletes a batch of expired rows and returns how many."""
         async with self.database.reading() as connection:
             found = list((await connection.execute(select(key).where(old).limit(ROWS_AT_ONCE))).scalars())
         if not found:
@@ -138,11 +138,11 @@ class Clearing:
         async with self.database.writing() as connection:
             if not await self._has_turn(connection):
                 return 0
-            # It is looked at once more: somebody may have come in the meantime.
+            # The condition is checked again: a row may have been used meanwhile.
             return (await connection.execute(delete(key.table).where(key.in_(found), old))).rowcount
 
     async def _tables(self) -> int:
-        """Clears some tables away; how many."""
+        """Deletes a batch of tables and returns how many."""
         old = old_tables(self.keeping)
         async with self.database.reading() as connection:
             found = list((await connection.execute(select(tables.c.id).where(old).limit(TABLES_AT_ONCE))).scalars())
@@ -160,13 +160,13 @@ class Clearing:
         return len(gone)
 
     async def _has_turn(self, connection: AsyncConnection) -> bool:
-        """Whether no other worker clears away at this moment; SQLite has one worker."""
+        """Whether this worker got the lock; SQLite has one worker."""
         if self.database.is_sqlite:
             return True
         return bool((await connection.exec_driver_sql(f"SELECT pg_try_advisory_xact_lock({LOCK})")).scalar())
 
     async def _former_players(self) -> None:
-        """Those whose account the host has deleted give up what they have not finished."""
+        """Gives up the unfinished games of people whose account the host has deleted."""
         async with self.database.reading() as connection:
             found = list((await connection.execute(leaving())).scalars())
         for person in found:

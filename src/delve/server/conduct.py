@@ -1,6 +1,6 @@
-"""What the host of a table decides about others there: who watches in silence, and who has to go.
+"""Moderation by a table's host: muting watchers and removing people.
 
-Who was put out does not come back to that table.
+Somebody who was removed cannot come back to that table.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ import time
 from sqlalchemy import and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.database import Database, hold
 from delve.server.errors import Forbidden, no_table
 from delve.server.games import Games
 from delve.server.messages import Me, Mute, PutOut, Watcher
+from delve.server.notices import TableChanged
 from delve.server.records import OPEN, Record, find_record
 from delve.server.restrictions import MUTED, OUT, check_welcome
 from delve.server.schema import people, present, restrictions, seats, workers
@@ -22,7 +24,7 @@ from delve.server.tables import Tables
 
 
 class Conduct:
-    """The decisions of all hosts."""
+    """Mutes and removals at all tables."""
 
     def __init__(self, database: Database, games: Games, tables: Tables) -> None:
         self.database = database
@@ -32,43 +34,43 @@ class Conduct:
     # --- Deciding. ----------------------------------------------------------------------------------------------
 
     async def mute(self, table: str, me: Me, wanted: Mute) -> None:
-        """Somebody who watches may not talk at the table, or may again."""
+        """Mutes or unmutes a watcher."""
         async with self.database.writing() as connection:
             found = await self._hold(connection, table, me)
             if found.seat_of(wanted.person) >= 0:
-                raise Forbidden("who plays may talk: mute them for yourself")
+                raise Forbidden(message("server-who-plays-may-talk"))
             await self._restrict(connection, table, wanted.person, MUTED, wanted.muted)
-        self.games.publish(table, {"kind": "table"})
+        self.games.publish(table, TableChanged())
 
     async def put_out(self, table: str, me: Me, wanted: PutOut) -> None:
-        """Somebody who watches, or who sits there before play begins, has to go."""
+        """Removes a watcher, or a player before play begins."""
         async with self.database.writing() as connection:
             found = await self._hold(connection, table, me)
             person = wanted.person or person_in(found, wanted.seat)
             if person == me.id:
-                raise BadInput("you cannot put yourself out: leave the table instead")
+                raise BadInput(message("server-you-cannot-put-yourself"))
             seat = found.seat_of(person)
             if seat >= 0:
-                if found.row["stage"] != OPEN:
-                    raise Forbidden("play has begun: who plays stays until the game is over")
+                if found.row.stage != OPEN:
+                    raise Forbidden(message("server-play-begun-who-plays"))
                 theirs = and_(seats.c.table == table, seats.c.seat == seat)
                 await connection.execute(update(seats).where(theirs).values(self.tables.freed(found, seat)))
             await self._restrict(connection, table, person, OUT, True)
-        self.games.publish(table, {"kind": "table"})
+        self.games.publish(table, TableChanged())
 
     async def _hold(self, connection: AsyncConnection, table: str, me: Me) -> Record:
-        """The table, for its host alone."""
+        """Locks the table, if this person is its host."""
         await hold(connection, table)
         found = await find_record(connection, table)
         if found is None:
             raise no_table(table)
-        if found.row["host"] != me.id:
-            raise Forbidden("who opened the table decides that")
+        if found.row.host != me.id:
+            raise Forbidden(message("server-who-opened-table-decides"))
         return found
 
     async def _restrict(self, connection: AsyncConnection, table: str, person: str, kind: str, on: bool) -> None:
         if (await connection.execute(select(people.c.id).where(people.c.id == person))).first() is None:
-            raise BadInput("person: there is nobody with that id")
+            raise BadInput(message("server-person-nobody-id"))
         row = {"table": table, "person": person, "kind": kind}
         await connection.execute(delete(restrictions).filter_by(**row))
         if on:
@@ -77,7 +79,7 @@ class Conduct:
     # --- Asking. ------------------------------------------------------------------------------------------------
 
     async def watchers(self, table: str, person: str) -> list[Watcher]:
-        """Who is at the table without playing, for somebody who may be there."""
+        """The watchers at a table, for somebody who may be there."""
         muted = exists().where(
             restrictions.c.table == table, restrictions.c.person == people.c.id, restrictions.c.kind == MUTED
         )
@@ -100,8 +102,8 @@ class Conduct:
 
 
 def person_in(found: Record, seat: int) -> str:
-    """Who sits in a seat, counted from 1."""
-    person = found.seats[seat - 1]["person"] if 0 < seat <= len(found.seats) else None
+    """The person in a seat, counted from 1."""
+    person = found.seats[seat - 1].person if 0 < seat <= len(found.seats) else None
     if person is None:
-        raise BadInput("seat: nobody sits there")
-    return str(person)
+        raise BadInput(message("server-seat-nobody-sits"))
+    return person

@@ -1,7 +1,7 @@
-"""The connections of a worker: none stays that does not say what it wants in time, or does not read what it is sent.
+"""A worker's connections: those that send no request in time, or do not read their responses, are closed.
 
-Files are what a server runs out of first. So one address may have only so many connections, and where there is no room
-for another one, the one goes that has owed us a request for longest. Once a second all of them are looked at.
+File descriptors are what a server runs out of first. So connections per address are limited, and when there is no room
+for another one, the connection that has waited longest without a request is closed. Each is checked once a second.
 """
 
 from __future__ import annotations
@@ -9,84 +9,93 @@ from __future__ import annotations
 import asyncio
 import functools
 import ipaddress
+import math
 import os
 import socket
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import h11
 import msgspec
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from delve.messages import Message, message, say
 from delve.server import protocol
 from delve.server.files import most_files
 
-# The settings travel to the workers in the environment: each makes its own application.
+# The environment variable with the settings: each worker makes its own application from it.
 SETTINGS: Final = "DELVE_SETTINGS"
 MOMENT: Final = 1.0
-# So many files are for other things than connections: the database, the log, bots.
+# Connections are checked in this many parts: checking thousands at once would block the event loop.
+PARTS: Final = 10
+# File descriptors reserved for the database, the log and bots.
 RESERVED: Final = 128
-# The code with which a socket is closed that may come again, as the standard has it.
+# The standard's close code for "try again later".
 COME_AGAIN: Final = 1013
-# So many bytes may wait for somebody to read them.
+# The limit on unread bytes per connection.
 MOST_WAITING: Final = 4 * 1024 * 1024
 MOST_IN_SYSTEM: Final = 64 * 1024
-# So many frames a second that say nothing: heartbeats, and parts of messages.
+# The limit per second on frames without a message: heartbeats and fragments.
 MOST_EMPTY: Final = 200
-# How many seconds somebody who is told to go may take to read that.
+# Seconds allowed for the closing handshake.
 GOODBYE: Final = 5.0
 
 
 class Patience(msgspec.Struct, frozen=True):
-    """How long a worker waits for those who are connected to it, and how many there may be."""
+    """Timeouts and limits of connections."""
 
-    # From one address, at each worker; 0 for as many as there come.
+    # Per address and worker; 0 for no limit.
     connections: int = 250
-    # Seconds for a whole request, from the first moment of a connection or from the answer before.
+    # Seconds for a whole request, from connecting or from the previous response.
     request: float = 20.0
-    # Seconds in which something must be read of what was sent.
+    # Seconds in which some of the sent bytes must be read.
     reading: float = 20.0
-    # Seconds between two heartbeats on a socket, and how long the answer to one may take.
+    # Seconds between two heartbeats on a socket, and the timeout of the answer.
     heartbeat: float = 20.0
-    # Seconds after which a socket is closed on which nothing was said.
+    # Seconds after which an idle socket is closed.
     silence: float = 300.0
 
 
 class Watched(Protocol):
-    """A connection that is looked at."""
+    """A connection that is checked periodically."""
 
     transport: asyncio.Transport
     client: tuple[str, int] | None
     read_at: float
 
     def check(self, now: float) -> None:
-        """Ends itself if it is time."""
+        """Closes itself if a timeout has passed."""
 
 
 class Guard:
     """All connections of this worker."""
 
-    def __init__(self, patience: Patience, proxies: str, files: int) -> None:
+    def __init__(self, patience: Patience, proxies: str, files: int, hit: Callable[[str], None]) -> None:
         self.patience = patience
         self.most = max(1, files - RESERVED)
-        self.turned_away: Counter[str] = Counter()
+        self.hit = hit  # called with the name of a limit that was exceeded
+        self.closed = 0  # since the worker started
         self._trusts_all = proxies.strip() == "*"
         self._trusted = [network for network in map(network_of, proxies.split(",")) if network is not None]
         self._addresses: Counter[str] = Counter()
         self._all: dict[Watched, str] = {}
-        # Who has not asked for anything yet, the oldest first.
+        # Connections without a request so far, oldest first.
         self._silent: dict[Watched, None] = {}
         self._looking: asyncio.TimerHandle | None = None
+        # Connections still to be checked in this pass, and how many at a time.
+        self._unseen: list[Watched] = []
+        self._part = 0
 
     def admit(self, connection: Watched) -> bool:
-        """Whether there is room for one more; one that is turned away is cut off."""
+        """Whether there is room for one more connection; if not, it is aborted."""
         address = connection.client[0] if connection.client else ""
         if self._is_full(address):
-            self.turned_away["connections"] += 1
+            self.hit("connections")
             connection.transport.abort()
             return False
         if len(self._all) >= self.most:
-            self.turned_away["files"] += 1
+            self.hit("files")
             oldest = next(iter(self._silent), connection)
             oldest.transport.abort()
             self.leave(oldest)
@@ -96,7 +105,7 @@ class Guard:
         self._all[connection] = address
         self._silent[connection] = None
         if self._looking is None:
-            self._looking = asyncio.get_running_loop().call_later(MOMENT, self._look)
+            self._looking = self._look_later()
         return True
 
     def _is_full(self, address: str) -> bool:
@@ -104,16 +113,16 @@ class Guard:
         return 0 < most <= self._addresses[address] and not self._is_proxy(address)
 
     def _is_proxy(self, address: str) -> bool:
-        """Whether everybody comes from there."""
+        """Whether the address is a trusted proxy's."""
         found = network_of(address)
         return self._trusts_all or (found is not None and any(_within(found, network) for network in self._trusted))
 
     def heard(self, connection: Watched) -> None:
-        """It has asked for something."""
+        """The connection has sent a request."""
         self._silent.pop(connection, None)
 
     def replace(self, connection: Watched, by: Watched) -> None:
-        """The same connection is spoken on in another way from now on."""
+        """The connection was upgraded to another protocol."""
         address = self._all.pop(connection, None)
         self._silent.pop(connection, None)
         if address is not None:
@@ -123,18 +132,27 @@ class Guard:
         self._silent.pop(connection, None)
         address = self._all.pop(connection, None)
         if address is not None:
+            self.closed += 1
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
 
     def _look(self) -> None:
         now = asyncio.get_running_loop().time()
-        for connection in list(self._all):
-            connection.check(now)
-        self._looking = asyncio.get_running_loop().call_later(MOMENT, self._look) if self._all else None
+        if not self._unseen:
+            self._unseen = list(self._all)
+            self._part = math.ceil(len(self._unseen) / PARTS)
+        some, self._unseen = self._unseen[: self._part], self._unseen[self._part :]
+        for connection in some:
+            if connection in self._all:
+                connection.check(now)
+        self._looking = self._look_later() if self._all else None
+
+    def _look_later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(MOMENT / PARTS, self._look)
 
     def is_reading(self, connection: Watched, now: float) -> bool:
-        """Whether somebody reads what they are sent."""
+        """Whether the client reads what it is sent."""
         waiting = connection.transport.get_write_buffer_size()
         if not waiting:
             connection.read_at = now
@@ -160,7 +178,7 @@ def _within(one: Network, other: Network) -> bool:
 
 
 class Guarded(msgspec.Struct):
-    """What a worker's settings say about its connections."""
+    """The part of the settings that concerns connections."""
 
     patience: Patience
     proxies: str
@@ -168,20 +186,23 @@ class Guarded(msgspec.Struct):
 
 @functools.cache
 def guard() -> Guard:
-    """The one of this process."""
+    """This process's guard."""
+    # Imported late: the metrics need their folder in the environment first.
+    from delve.server.metrics import LIMITS_HIT  # noqa: PLC0415
+
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Guarded)
-    return Guard(settings.patience, settings.proxies, most_files())
+    return Guard(settings.patience, settings.proxies, most_files(), lambda name: LIMITS_HIT.labels(name).inc())
 
 
 def wait_here(transport: asyncio.Transport) -> None:
-    """What somebody does not read waits with us, where it is noticed, and not in the system, which takes megabytes."""
+    """Keeps unread bytes in our own buffer, where we see them; the system would buffer megabytes."""
     if hasattr(socket, "TCP_NOTSENT_LOWAT"):
         line = transport.get_extra_info("socket")
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, MOST_IN_SYSTEM)
 
 
 class Http(protocol.Protocol):
-    """A connection on which requests are made."""
+    """An HTTP connection."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -214,21 +235,21 @@ class Http(protocol.Protocol):
     def check(self, now: float) -> None:
         owes = self.conn.their_state in {h11.IDLE, h11.SEND_BODY}
         if owes and now - self.owed_since > self.guard.patience.request:
-            self.guard.turned_away["silence"] += 1
+            self.guard.hit("silence")
             self.transport.abort()
         elif not self.guard.is_reading(self, now):
-            self.guard.turned_away["reading"] += 1
+            self.guard.hit("reading")
             self.transport.abort()
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that was upgraded to a WebSocket."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.guard = guard()
         self.read_at = self.heard_at = self.loop.time()
-        self.left_at: float | None = None  # when it was told to go
+        self.left_at: float | None = None  # when closing began
         self.empty = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -241,20 +262,20 @@ class Socket(WebSocketsSansIOProtocol):
             if now - self.left_at > GOODBYE:
                 self.transport.abort()
         elif not self.guard.is_reading(self, now):
-            self.dismiss("reading", "you do not read what you are sent")
+            self.dismiss("reading", message("server-not-reading"))
         elif now - self.heard_at > self.guard.patience.silence:
-            self.dismiss("silence", f"nothing was heard from you for {self.guard.patience.silence:g} seconds")
+            self.dismiss("silence", message("server-silence", seconds=f"{self.guard.patience.silence:g}"))
 
-    def dismiss(self, why: str, reason: str) -> None:
-        """Closes it with a reason, for whoever reads on after all; who does not is cut off soon."""
-        self.guard.turned_away[why] += 1
+    def dismiss(self, why: str, reason: Message) -> None:
+        """Closes it with a reason; it is aborted if the client does not complete the handshake in time."""
+        self.guard.hit(why)
         self.stop_keepalive()
         if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
-            self.conn.send_close(COME_AGAIN, reason)
+            self.conn.send_close(COME_AGAIN, say(reason))
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": COME_AGAIN})
-        # Whoever waits to send something need not wait any longer.
+        # Releases pending sends.
         self.disconnected = True
         self.writable.set()
         self.left_at = self.loop.time()
@@ -265,7 +286,7 @@ class Socket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
-        self.dismiss("heartbeat", "there was no answer to a heartbeat")
+        self.dismiss("heartbeat", message("server-no-heartbeat"))
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -282,4 +303,4 @@ class Socket(WebSocketsSansIOProtocol):
     def _count_empty(self) -> None:
         self.empty += 1
         if self.empty > MOST_EMPTY and self.left_at is None:
-            self.dismiss("empty frames", "you send too many frames that say nothing")
+            self.dismiss("empty frames", message("server-empty-frames"))

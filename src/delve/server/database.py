@@ -1,9 +1,10 @@
-"""The database: SQLite or PostgreSQL, brought up to date when it is opened."""
+"""The database: SQLite or PostgreSQL, migrated when it is opened."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -21,34 +22,38 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.errors import no_table
+from delve.server.extras import check_installed
 from delve.server.faults import Unavailable, faults_told
 from delve.server.placed import Placed
 from delve.server.schema import people, tables
 from delve.server.unbroken import UnbrokenConnection, unbroken
 
-# How often SQLite's log is taken over. One that has been is written from its beginning again; one that grows for longer
-# takes new room on the disk, and a commit that waits for that takes a tenth of a second now and then.
+# Seconds between two checkpoints of SQLite's write-ahead log. A checkpointed log is overwritten from its beginning; one
+# that keeps growing allocates disk space, which now and then delays a commit by a tenth of a second.
 MOMENT: Final = 1.0
-# How many pages it may have before that is done at any price: 16 megabytes.
+# The log's size in pages (16 megabytes) from which a checkpoint blocks other connections.
 LONGEST_LOG: Final = 4096
-# For how many milliseconds SQLite waits for a lock that another holds: usually, and to take the log over.
+# How many milliseconds SQLite waits for a lock: usually, and for a checkpoint.
 LONG_WAIT: Final = 10_000
 SHORT_WAIT: Final = 250
-# So much of SQLite's file is given back to the disk at once.
+# Free pages returned to the file system at a time.
 PAGES: Final = 500
-# How long PostgreSQL may take to answer: a line that is dead without anybody saying so holds nobody up for ever.
+# Seconds PostgreSQL may take to answer, so that a dead connection blocks nobody for ever.
 PATIENCE: Final = 30.0
 
-# Where Alembic keeps how far a database has come.
+# Alembic's table with the schema revision.
 VERSION: Final = "alembic_version"
 
 Result = TypeVar("Result")
 
 
 def database_url(text: str) -> str:
-    """The address as SQLAlchemy wants it: a file for SQLite, or a PostgreSQL URL with the driver we use."""
+    """The address as an SQLAlchemy URL: a file for SQLite, or a PostgreSQL URL with our driver."""
+    if text.startswith("postgresql"):
+        check_installed("asyncpg", for_option="database")
     if text.startswith("postgresql://"):
         return checked("postgresql+asyncpg://" + text.removeprefix("postgresql://"))
     if text.startswith(("postgresql+asyncpg://", "sqlite+aiosqlite://")):
@@ -56,26 +61,33 @@ def database_url(text: str) -> str:
     if text.startswith("sqlite://"):
         return checked("sqlite+aiosqlite://" + text.removeprefix("sqlite://"))
     if "://" in text:
-        raise BadInput(f"--database: {text.split('://', maxsplit=1)[0]!r} is neither sqlite nor postgresql")
+        raise BadInput(message("server-database-neither-sqlite-nor", kind=text.split("://", maxsplit=1)[0]))
     path = Path(text).resolve()
     if not path.parent.is_dir():
-        raise BadInput(f"--database: there is no folder {str(path.parent)!r}")
+        raise BadInput(message("server-database-no-folder", folder=str(path.parent)))
     return "sqlite+aiosqlite:///" + str(path)
 
 
+# The part of an address after its name and password. A password with an @ in it would go on there.
+_AFTER_PASSWORD: Final = re.compile(r"[^:/]*://(?:[^:/]*(?::[^@]*)?@)?(.*)", re.DOTALL)
+
+
 def checked(url: str) -> str:
-    """The address itself, if it is one. It is not printed: there may be a password in it."""
+    """The address, if it is valid. Errors do not show it: it may contain a password."""
+    rest = _AFTER_PASSWORD.fullmatch(url)
+    if rest is not None and not url.startswith("sqlite") and "@" in rest[1]:
+        raise BadInput(message("server-database-at-in-password"))
     try:
         make_url(url)
     except (ArgumentError, ValueError):
-        raise BadInput("--database: that is no address of a database (postgresql://USER@HOST:PORT/NAME)") from None
+        raise BadInput(message("server-database-no-address-database")) from None
     return url
 
 
 class Database:
-    """Many read at once. SQLite has one writer: whoever wants to be it waits here, where waiting costs nothing.
+    """Many connections read at once. SQLite has one writer: writers queue here, where waiting is cheap.
 
-    Errors come without the parameters of a statement: they are logged, and there are secrets among them.
+    Errors omit statement parameters: errors are logged, and parameters may be secrets.
     """
 
     def __init__(self, url: str) -> None:
@@ -85,9 +97,9 @@ class Database:
         if self.is_sqlite:
             self._turn = asyncio.Lock()
             self._readers = create_async_engine(url, hide_parameters=True)
-            # Who has the turn does not wait for one of those who only read to give a connection back.
+            # A pool of its own: the writer never waits for a reader's connection.
             self._writers = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
-            # The same file without the loop in between, for ``write``; nothing else keeps its thread waiting.
+            # A synchronous engine for the same file, used by ``write`` in a thread of its own.
             self._writer = ThreadPoolExecutor(1, "writer")
             self._direct = create_engine(self._writers.url.set(drivername="sqlite"), hide_parameters=True)
             for engine in (self._readers.sync_engine, self._writers.sync_engine, self._direct):
@@ -100,17 +112,17 @@ class Database:
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """Whatever is asked, the answers are of one moment: nobody finds a table whose seats are gone."""
+        """A read transaction: all queries see the same snapshot."""
         with faults_told():
             async with UnbrokenConnection(self._readers) as connection:
                 if self.is_sqlite:
-                    # Its driver begins a transaction only for who writes.
+                    # The driver begins transactions only for writes.
                     await connection.exec_driver_sql("BEGIN")
                 yield connection
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is on disk when it ends well."""
+        """A write transaction, durable once the block ends without an error."""
         with faults_told():
             async with self._turn, UnbrokenConnection(self._writers) as connection:
                 self._file.check()
@@ -119,16 +131,16 @@ class Database:
                 self._file.check()
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        """A transaction that asks nobody in between; what the work returns, once it is on disk.
+        """Runs synchronous work in a transaction, and returns its result after the commit.
 
-        On SQLite it leaves the loop once for all, and does not wait for it to have time again after each of its steps.
+        On SQLite the whole transaction runs in a thread, without returning to a busy event loop after each statement.
         """
         if not self.is_sqlite:
             async with self.writing() as connection:
                 return await connection.run_sync(work)
         with faults_told():
             async with self._turn:
-                # Who has the turn keeps it until the thread is done.
+                # Holds the write lock until the thread is done.
                 return await unbroken(asyncio.get_running_loop().run_in_executor(self._writer, self._write, work))
 
     def _write(self, work: Callable[[Connection], Result]) -> Result:
@@ -138,30 +150,35 @@ class Database:
         self._file.check()
         return done
 
+    def check_in_place(self) -> None:
+        """Raises ``Unavailable`` if what is written now would be lost."""
+        with faults_told():
+            self._file.check()
+
     async def connect(self) -> None:
-        """Whether it answers at all."""
+        """Checks that the database answers."""
         async with self.reading() as connection:
             await connection.execute(select(1))
 
     def insert_new(self, table: Table) -> InsertSqlite | InsertPostgresql:
-        """An insert that leaves alone what is there already."""
+        """An insert that skips existing rows."""
         if self.is_sqlite:
             return insert_sqlite(table).on_conflict_do_nothing()
         return insert_postgresql(table).on_conflict_do_nothing()
 
     async def migrate(self) -> None:
-        """Brings the schema up to date; several workers may try at once."""
+        """Migrates the schema; several workers may try at once."""
         async with self.writing() as connection:
             if not self.is_sqlite:
-                # Whoever comes second waits, and finds the work done.
+                # The second worker waits for the first, and finds the schema migrated.
                 await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7203)")
             await connection.run_sync(upgrade)
 
     async def tidy(self) -> None:
-        """Takes what SQLite has in its log over into the file, beside the writer and not in its way.
+        """Checkpoints SQLite's write-ahead log, without blocking the writer.
 
-        Where people read without a pause, one of them always needs what is in the log, and it is never begun anew. Then
-        it is, as soon as it has become long, while nobody writes.
+        Under constant reads some reader always needs the log, and it is never restarted. Once it is long, a blocking
+        checkpoint restarts it while nobody writes.
         """
         while self.is_sqlite:
             await asyncio.sleep(MOMENT)
@@ -171,16 +188,16 @@ class Database:
                         await unbroken(asyncio.to_thread(self._take_over, "TRUNCATE"))
 
     def _take_over(self, how: str) -> int:
-        """How many pages the log has."""
+        """Runs a checkpoint and returns the size of the log in pages."""
         with self._direct.connect() as connection:
-            # Nobody is kept waiting for somebody who reads for long: then it is tried again in a moment.
+            # Gives up soon if a reader holds the lock: the next attempt is a second away.
             connection.exec_driver_sql(f"PRAGMA busy_timeout={SHORT_WAIT}")
             _, pages, _ = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").one()
             connection.exec_driver_sql(f"PRAGMA busy_timeout={LONG_WAIT}")
             return int(pages)
 
     async def shrink(self, pause: float) -> None:
-        """Gives room that SQLite's file no longer needs back to the disk, some pages at a time."""
+        """Returns free pages of SQLite's file to the file system, some at a time."""
         while self.is_sqlite and await self.write(give_back):
             await asyncio.sleep(pause)
 
@@ -193,7 +210,7 @@ class Database:
 
 
 async def hold(connection: AsyncConnection, table: str) -> str:
-    """The stage of a table, which nobody else may change until this transaction ends."""
+    """Locks a table until the transaction ends, and returns its stage."""
     locked = update(tables).where(tables.c.id == table).values(stage=tables.c.stage).returning(tables.c.stage)
     found = (await connection.execute(locked)).first()
     if found is None:
@@ -202,29 +219,29 @@ async def hold(connection: AsyncConnection, table: str) -> str:
 
 
 async def hold_person(connection: AsyncConnection, person: str) -> None:
-    """Nobody else counts what a person has until this transaction ends; SQLite has one writer anyway."""
+    """Locks a person until the transaction ends, so that counts of what they have stay valid; SQLite has one writer."""
     await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update(key_share=True))
 
 
 def give_back(connection: Connection) -> bool:
-    """Gives some free pages back; whether there are more that can be."""
+    """Returns some free pages to the file system, and whether there are more."""
     before = connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
     driver: Any = connection.connection.driver_connection
-    # Executed as a statement that returns no rows it would give one page back and stop.
+    # ``execute`` would stop after the first page, as the statement returns no rows.
     driver.executescript(f"PRAGMA incremental_vacuum({PAGES})")
     return bool(0 < connection.exec_driver_sql("PRAGMA freelist_count").scalar_one() < before)
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """What is acknowledged is on disk: the log is written through. Readers never wait for the writer.
+    """Acknowledged writes are durable: the log is synced at every commit. Readers never wait for the writer.
 
-    The writer would take the log over into the file itself every thousand pages, while everybody waits: ``tidy`` does.
+    The write-ahead log stays switched on in the file, so not in the file of another program, which is refused later.
+    Automatic checkpoints are off, because they run every thousand pages while everybody waits: ``tidy`` does them.
     """
     cursor = connection.cursor()
     wanted = (
-        # Decides about a file that is only now being made, and is of no effect later.
+        # Takes effect only when the file is created.
         "auto_vacuum=INCREMENTAL",
-        "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
         f"busy_timeout={LONG_WAIT}",
@@ -232,7 +249,15 @@ def set_pragmas(connection: Any, record: object) -> None:
     )
     for pragma in wanted:
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+    if not is_foreign({name for (name,) in cursor.fetchall()}):
+        cursor.execute("PRAGMA journal_mode=WAL")
     cursor.close()
+
+
+def is_foreign(found: set[str]) -> bool:
+    """Whether tables of these names are another program's; none are those of a new database."""
+    return bool(found) and not {VERSION, people.name, tables.name} <= found
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
@@ -243,7 +268,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def known_revisions() -> list[str]:
-    """The revisions of the schema that there have been so far, the newest first."""
+    """All revisions of the schema, newest first."""
     return [script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()]
 
 
@@ -254,9 +279,9 @@ def migrations() -> Config:
 
 
 def check_ours(connection: Connection) -> None:
-    """A database of another program is left alone, and so is one that a newer server has brought up to date."""
+    """Refuses a database of another program, and one that a newer version has migrated."""
     found = set(inspect(connection).get_table_names())
-    if found and not {VERSION, people.name, tables.name} <= found:
-        raise BadInput("it is the database of another program")
+    if is_foreign(found):
+        raise BadInput(message("server-database-another-program"))
     if found and set(connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalars()) - set(known_revisions()):
-        raise BadInput("it was written by a newer version of Delve than this one")
+        raise BadInput(message("server-written-newer-version-delve"))

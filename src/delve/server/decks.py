@@ -1,4 +1,4 @@
-"""Decks to play with: those that come with Delve, and people's own."""
+"""Decks: those that come with Delve, and people's own."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ import contextlib
 import hashlib
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, delete, func, insert, select, update
+from msgspec import Struct
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from delve.engine.catalogue import deck_names
-from delve.engine.decks import plain_text
-from delve.engine.library import CardBook, Deck, standard_deck
 from delve.engine.tables import seat_for
+from delve.library.decks import plain_text
+from delve.library.shipped import CardBook, Deck, deck_names, standard_deck
+from delve.messages import message
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.server.accounts import new_id
@@ -28,16 +29,24 @@ from delve.server.limits import Limits
 from delve.server.messages import DeckInfo, Me, NewDeck, WholeDeck
 from delve.server.names import check_name, key_of, look_of
 from delve.server.processes import Pool
+from delve.server.records import SeatDeck
+from delve.server.rows import columns, read_row, read_rows
 from delve.server.schema import decks
 
-# So many judgements of people's own decks are kept.
+# The cache size for judgements of people's own decks.
 MOST_JUDGED: Final = 1000
 
-Data = dict[str, Any]
+
+class DeckRow(Struct, frozen=True):
+    """The database row of a person's own deck."""
+
+    id: str
+    name: str
+    text: str
 
 
 class Decks:
-    """All decks."""
+    """Reading, storing and playing decks."""
 
     def __init__(self, database: Database, book: CardBook, pool: Pool, limits: Limits) -> None:
         self.database = database
@@ -47,10 +56,10 @@ class Decks:
         self._shipped: dict[str, WholeDeck] = {}
         self._judged: Cache[Judgement] = Cache(MOST_JUDGED)
 
-    # --- Seeing and keeping them. -------------------------------------------------------------------------------
+    # --- Reading and storing. -----------------------------------------------------------------------------------
 
     async def shipped(self) -> dict[str, WholeDeck]:
-        """The decks that come with Delve, judged once."""
+        """The decks that come with Delve; judged once and cached."""
         if not self._shipped:
             self._shipped = await asyncio.to_thread(self._judge_shipped)
         return self._shipped
@@ -67,14 +76,14 @@ class Decks:
         return [*[without_cards(deck) for deck in (await self.shipped()).values()], *own]
 
     async def own(self, me: Me) -> list[DeckInfo]:
-        """A person's own decks, in the order in which they were kept."""
-        query = select(decks).where(decks.c.person == me.id).order_by(decks.c.created)
+        """A person's own decks, in the order they were saved."""
+        query = select(*columns(decks, DeckRow)).where(decks.c.person == me.id).order_by(decks.c.created)
         async with self.database.reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [info(row["id"], row["name"], await self.judged(row["text"], row["name"]), True) for row in rows]
+            rows = read_rows(await connection.execute(query), DeckRow)
+        return [info(row.id, row.name, await self.judged(row.text, row.name), True) for row in rows]
 
     async def judged(self, text: str, name: str) -> Judgement:
-        """What there is to say about a deck as somebody wrote it."""
+        """The judgement of a deck's text; cached."""
         key = hashlib.sha256(f"{name}\0{text}".encode()).digest()
         return await self._judged.get(key, lambda: self.pool.run(judge_text, text, name))
 
@@ -82,23 +91,23 @@ class Decks:
         """A deck with its cards: one that comes with Delve, or one's own."""
         row = None if me is None else await self._kept(me, id)
         if row is not None:
-            return whole(id, row["name"], await self.judged(row["text"], row["name"]), True, row["text"])
+            return whole(id, row.name, await self.judged(row.text, row.name), True, row.text)
         shipped = await self.shipped()
         if id not in shipped:
-            raise NotFound(f"you have no deck {id!r}")
+            raise NotFound(message("server-you-no-deck", id=id))
         return shipped[id]
 
     async def check(self, text: str) -> WholeDeck:
-        """A deck that is being written: what is in it, and where it could be played."""
+        """A draft deck: its cards and where it could be played."""
         return whole("", "text", readable(await self.judged(text, "text")), True, text)
 
-    async def _kept(self, me: Me, id: str) -> RowMapping | None:
-        query = select(decks).where(decks.c.id == id, decks.c.person == me.id)
+    async def _kept(self, me: Me, id: str) -> DeckRow | None:
+        query = select(*columns(decks, DeckRow)).where(decks.c.id == id, decks.c.person == me.id)
         async with self.database.reading() as connection:
-            return (await connection.execute(query)).mappings().first()
+            return read_row(await connection.execute(query), DeckRow)
 
     async def keep(self, me: Me, new: NewDeck) -> DeckInfo:
-        """Keeps a deck of one's own."""
+        """Saves a new deck."""
         values = checked(new)
         judged = readable(await self.judged(new.text, values["name"]))
         id = new_id()
@@ -111,34 +120,36 @@ class Decks:
         return info(id, values["name"], judged, True)
 
     async def change(self, me: Me, id: str, new: NewDeck) -> DeckInfo:
-        """Writes a deck of one's own anew; games that were begun with it go on as they are."""
+        """Replaces a person's own deck; games that were begun with it are not affected."""
         values = checked(new)
         judged = readable(await self.judged(new.text, values["name"]))
         mine = update(decks).where(decks.c.id == id, decks.c.person == me.id)
         with called_once(values["name"]):
             async with self.database.writing() as connection:
                 if (await connection.execute(mine.values(**values))).rowcount != 1:
-                    raise NotFound(f"you have no deck {id!r}")
+                    raise NotFound(message("server-you-no-deck", id=id))
         return info(id, values["name"], judged, True)
 
     async def drop(self, me: Me, id: str) -> None:
-        """Throws a deck of one's own away."""
+        """Deletes a person's own deck."""
         async with self.database.writing() as connection:
             gone = await connection.execute(delete(decks).where(decks.c.id == id, decks.c.person == me.id))
             if gone.rowcount != 1:
-                raise NotFound(f"you have no deck {id!r}")
+                raise NotFound(message("server-you-no-deck", id=id))
 
-    # --- Playing with them. -------------------------------------------------------------------------------------
+    # --- Playing. -----------------------------------------------------------------------------------------------
 
-    async def brought(self, me: Me, format: Format, seat: int, deck: str) -> Data:
-        """What a deck brings to a seat: one that comes with Delve by name, or one's own by its id; a legal one."""
+    async def brought(self, me: Me, format: Format, seat: int, deck: str) -> SeatDeck:
+        """What a legal deck brings to a seat: a deck of Delve's by name, or the person's own by id."""
         found = await self.find(me, deck)
         judged = judge(self.book, found, format, seat)
         if not judged.legal():
-            raise BadInput(f"deck: {found.name} is not legal in {format.name}: {judged.problems()[0]}")
+            raise BadInput(
+                message("server-deck-not-legal", deck=found.name, format=format.title(), problem=judged.problems()[0])
+            )
         return {"name": found.name, "deck": deck, "brought": seat_for(format, seat, found.seat())}
 
-    def shipped_deck(self, format: Format, seat: int, deck: str) -> Data:
+    def shipped_deck(self, format: Format, seat: int, deck: str) -> SeatDeck:
         """What a deck that comes with Delve brings to a seat."""
         found = standard_deck(self.book, deck)
         return {"name": found.name, "deck": deck, "brought": seat_for(format, seat, found.seat())}
@@ -146,31 +157,31 @@ class Decks:
     async def find(self, me: Me, deck: str) -> Deck:
         own = await self._kept(me, deck)
         if own is not None:
-            return read(self.book, own["text"], own["name"])
+            return read(self.book, own.text, own.name)
         known = deck_names()
         if deck not in known:
-            raise BadInput(f"deck: no deck is called {deck!r}{nearest(deck, known)}")
+            raise BadInput(message("server-deck-no-deck-called", deck=deck, nearest=nearest(deck, known)))
         return standard_deck(self.book, deck)
 
 
 @contextlib.contextmanager
 def called_once(name: str) -> Iterator[None]:
-    """Nobody has two decks whose names look alike."""
+    """Turns a violated uniqueness of deck names into bad input."""
     try:
         yield
     except IntegrityError:
-        raise BadInput(f"name: you have a deck called {name!r} already, or one whose name looks like it") from None
+        raise BadInput(message("server-name-you-deck-called", name=name)) from None
 
 
 def checked(new: NewDeck) -> dict[str, str]:
-    """What is kept of a deck."""
+    """The columns of a deck, checked."""
     name = check_name(new.name)
     return {"name": name, "key": key_of(name), "look": look_of(name), "text": new.text}
 
 
 def readable(judged: Judgement) -> Judgement:
-    """The judgement itself: a deck need not be legal anywhere, but has to be one that can be read."""
-    if judged.error:
+    """The judgement, if the deck can be read; it need not be legal anywhere."""
+    if judged.error is not None:
         raise BadInput(judged.error)
     return judged
 

@@ -1,51 +1,75 @@
-"""What games are played with: the rules of each card are kept once, and a table names them by their fingerprints.
+"""The contents of games: the rules of each card are stored once, and tables refer to them by fingerprint.
 
-A game goes on with the cards it began with, whatever the catalogue says today (engine/contents.py).
+A game continues with the cards it began with, whatever has changed in the catalogue (engine/contents.py).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
+from msgspec import Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.engine.contents import changed_cards, contents, earlier_cards, fingerprint
-from delve.engine.library import CardBook
 from delve.engine.play import Setup
+from delve.library.shipped import CardBook
+from delve.model.setups import CardRules, FormatNumbers
 from delve.server.database import Database
 from delve.server.records import Record
+from delve.server.rows import read_rows
 from delve.server.schema import definitions, tables
 
-Data = dict[str, Any]
+
+class DefinitionRow(Struct, frozen=True):
+    """The rules of a card, by fingerprint."""
+
+    fingerprint: str
+    rules: CardRules
+
+
+class NamedContents(TypedDict):
+    """The contents of a game, with cards by fingerprint."""
+
+    cards: dict[str, str]
+    numbers: FormatNumbers
+
+
+class ContentsColumns(TypedDict):
+    """The columns of a table with its contents and their hash."""
+
+    content: str
+    contents: NamedContents
 
 
 class PlayedWith:
-    """What a game is played with, as far as it is not what the catalogue says today."""
+    """The contents of a game where they differ from today's catalogue."""
 
-    def __init__(self, changed: Data, numbers: Data | None) -> None:
-        self.changed = changed  # the rules of cards that do something else today
-        self.numbers = numbers  # of its format; None for a game begun before they were kept
+    def __init__(self, changed: dict[str, CardRules], numbers: FormatNumbers | None) -> None:
+        self.changed = changed  # the rules of cards that have changed since
+        self.numbers = numbers  # of its format; None for a game begun before they were stored
 
 
-async def keep(database: Database, connection: AsyncConnection, book: CardBook, setup: Setup) -> Data:
-    """Keeps what a game that begins is played with; the columns of its table that say so."""
+async def keep(database: Database, connection: AsyncConnection, book: CardBook, setup: Setup) -> ContentsColumns:
+    """Stores the contents of a game that begins, and returns the columns of its table."""
     played_with = contents(book, setup)
     named = {name: book.fingerprint(name) for name in played_with["cards"]}
     by_mark = {mark: name for name, mark in named.items()}
-    # In one order for all: of two games that begin at once none waits for the other in a circle.
+    # Sorted, so that two games that begin at once cannot deadlock.
     rows = [{"fingerprint": mark, "rules": played_with["cards"][name]} for mark, name in sorted(by_mark.items())]
     await connection.execute(database.insert_new(definitions), rows)
-    kept = {"cards": named, "numbers": played_with["numbers"]}
+    kept: NamedContents = {"cards": named, "numbers": played_with["numbers"]}
     return {"content": fingerprint(played_with), "contents": kept}
 
 
 async def played_with(database: Database, record: Record, book: CardBook) -> PlayedWith:
-    """What the game at a table was begun with."""
+    """The contents that a table's game was begun with."""
     async with database.reading() as connection:
-        kept = (await connection.execute(select(tables.c.contents).where(tables.c.id == record.id))).scalar_one()
+        kept: NamedContents | None = (
+            await connection.execute(select(tables.c.contents).where(tables.c.id == record.id))
+        ).scalar_one()
         if kept is None:
-            cards = earlier_cards(record.row["content"])
+            cards = earlier_cards(record.row.content)
             return PlayedWith({name: cards[name] for name in changed_cards(book, cards)}, None)
         others = {
             mark: name
@@ -53,5 +77,5 @@ async def played_with(database: Database, record: Record, book: CardBook) -> Pla
             if name not in book.files or book.fingerprint(name) != mark
         }
         query = select(definitions).where(definitions.c.fingerprint.in_(list(others)))
-        rows = (await connection.execute(query)).mappings().all() if others else []
-    return PlayedWith({others[row["fingerprint"]]: row["rules"] for row in rows}, kept["numbers"])
+        rows = read_rows(await connection.execute(query), DefinitionRow) if others else []
+    return PlayedWith({others[row.fingerprint]: row.rules for row in rows}, kept["numbers"])

@@ -1,4 +1,4 @@
-"""Where requests come in: each is counted against the limits of its address, whatever it asks for."""
+"""Rate limiting by address: every request and socket counts, whatever it asks for."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from litestar.types import ASGIApp, Guard, Receive, Scope, Send
 
 from delve.server.errors import TooMany
 from delve.server.limits import Limits, counted_address
-from delve.server.messages import Problem
+from delve.server.messages import Problem, problem
 
 LIMITS: Final = "limits"
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that somebody is counted by."""
+    """The address that a client is counted by."""
     return address_in(connection.scope)
 
 
@@ -28,7 +28,7 @@ def address_in(scope: Scope) -> str:
 
 
 def counted(name: str) -> Guard:
-    """Counts every request to a route, before its body is read; by the route, so that no other spelling evades it."""
+    """A guard that counts requests to a route before the body is read; by route, so no other spelling evades it."""
 
     def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         connection.app.state[LIMITS].take(name, address_of(connection))
@@ -37,20 +37,20 @@ def counted(name: str) -> Guard:
 
 
 def too_many(error: TooMany) -> Response[Problem]:
-    return Response(Problem(429, str(error)), status_code=429, headers={"Retry-After": str(error.seconds)})
+    return Response(problem(429, error.message), status_code=429, headers={"Retry-After": str(error.seconds)})
 
 
 async def turn_away(send: Any, error: TooMany) -> None:
-    """Refuses a socket before anything is looked up for it."""
+    """Refuses a socket before any database access."""
     headers = [(b"retry-after", str(error.seconds).encode())]
     await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": str(error).encode()})
 
 
 class Door:
-    """Counts requests and sockets before they are routed: one that leads nowhere is one too.
+    """Counts requests and sockets before routing, so that unknown paths count too.
 
-    What costs little is counted apart, by its exact path: the page's own files, and what machines ask that watch.
+    Cheap requests have limits of their own, by exact path: the page's files, and monitoring.
     """
 
     def __init__(self, app: ASGIApp, limits: Limits, light: frozenset[str]) -> None:

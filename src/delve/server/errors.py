@@ -1,16 +1,21 @@
-"""Bad input that has a status of its own over HTTP."""
+"""Bad input with an HTTP status of its own."""
 
 from __future__ import annotations
 
+from delve.messages import Message, message
 from delve.model.errors import BadInput
 
 
 class NotFound(BadInput):
-    """There is no such thing."""
+    """It does not exist."""
 
 
 def no_table(table: str) -> NotFound:
-    return NotFound(f"there is no table {table!r}")
+    return NotFound(message("server-no-table", table=table))
+
+
+class NotKnown(BadInput):
+    """Nobody knows who the person is."""
 
 
 class Forbidden(BadInput):
@@ -18,8 +23,8 @@ class Forbidden(BadInput):
 
 
 class TooMany(BadInput):
-    """The person may do that, but not so often."""
+    """The person may do that, but has done it too often."""
 
-    def __init__(self, sentence: str, seconds: int) -> None:
-        super().__init__(sentence)
-        self.seconds = seconds  # until it may be tried again
+    def __init__(self, said: Message, seconds: int) -> None:
+        super().__init__(said)
+        self.seconds = seconds  # until the next attempt may succeed

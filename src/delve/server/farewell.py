@@ -1,4 +1,4 @@
-"""Deleting an account: the person is forgotten, and the games they played stay readable without their name."""
+"""Deleting an account: personal data is removed, and the person's games stay readable without the name."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _UNFINISHED: Final = (
 
 
 async def forget(connection: AsyncConnection, person: str) -> None:
-    """Takes everything from a person but their seats. The row goes with the last table that refers to it."""
+    """Deletes everything of a person except their seats. The row is deleted with the last table that refers to it."""
     nobody = {"name": FORMER, "key": None, "look": None, "former": None, "password": None}
     await connection.execute(update(people).where(people.c.id == person).values(nobody))
     await end_sessions(connection, person)
@@ -32,13 +32,13 @@ async def forget(connection: AsyncConnection, person: str) -> None:
 
 
 def leaving() -> Select[tuple[str]]:
-    """People who were forgotten and still sit at unfinished tables."""
+    """People with deleted accounts who still sit at unfinished tables."""
     sitting = _UNFINISHED.join(people, people.c.id == seats.c.person)
     return sitting.with_only_columns(people.c.id).where(people.c.key.is_(None), people.c.name == FORMER).distinct()
 
 
 async def leave_all(services: Services, person: str) -> None:
-    """Gets up from all unfinished tables; where others play on, the person concedes if that can be done."""
+    """Leaves all unfinished tables; where others play on, concedes if the format allows it."""
     async with services.database.reading() as connection:
         found = (await connection.execute(_UNFINISHED.where(seats.c.person == person))).all()
     for table, seat in found:

@@ -1,4 +1,4 @@
-"""A database that is away: whoever wanted something hears so, and the log has a line a second of it at most."""
+"""Database outages: requests are told, and at most one line a second is logged."""
 
 from __future__ import annotations
 
@@ -10,24 +10,33 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnection
+
+from delve.messages import Message, message, say
+from delve.server import postgres
 
 LOG: Final = logging.getLogger("delve.server")
 MOMENT: Final = 1.0
 
-AWAY: Final = "the database does not answer: try again"
-FULL: Final = "the disk of the database is full: nothing can be kept now"
-MOVED: Final = "the file of the database is not in its place: nothing can be kept now"
+AWAY: Final = message("server-database-away")
+FULL: Final = message("server-database-full")
+MOVED: Final = message("server-database-moved")
 
 
 class Unavailable(Exception):
-    """The database is away, and so is all that is in it. Nobody did anything wrong."""
+    """The database cannot be reached. The client did nothing wrong."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said)
+        self.message = said
+
+    def __str__(self) -> str:
+        return say(self.message)
 
 
 class Sparing:
-    """Logs a line a moment at most, and how many it left out."""
+    """Logs at most one line per interval, with the number of those left out."""
 
     def __init__(self) -> None:
         self._said = -MOMENT
@@ -43,7 +52,7 @@ class Sparing:
 
 
 def first_line(error: BaseException | str) -> str:
-    """What happened, without the statement that SQLAlchemy adds."""
+    """The first line of an error, without the statement that SQLAlchemy adds."""
     cause = root_of(error) if isinstance(error, BaseException) else error
     return next(iter(str(cause).splitlines()), type(cause).__name__)
 
@@ -53,7 +62,7 @@ DATABASE: Final = Sparing()
 
 @contextlib.contextmanager
 def faults_told() -> Iterator[None]:
-    """Whatever says that the database is away is told as that."""
+    """Turns errors that mean an outage into ``Unavailable``."""
     try:
         yield
     except Unavailable as error:
@@ -67,16 +76,16 @@ def faults_told() -> Iterator[None]:
 
 
 def root_of(error: BaseException) -> BaseException:
-    """What a driver said, whoever has put other words around it."""
+    """The driver's error under any wrappers."""
     while error.__cause__ is not None:
         error = error.__cause__
     return error
 
 
 def is_away(error: Exception) -> bool:
-    """Whether an error is about reaching the database, and not about what it was asked.
+    """Whether an error is about reaching the database, and not about a statement.
 
-    PostgreSQL's driver says with errors of its own and of the system that it is not there.
+    PostgreSQL's driver raises errors of its own and of the operating system for this.
     """
     root = root_of(error)
     if isinstance(root, sqlite3.Error):
@@ -85,33 +94,26 @@ def is_away(error: Exception) -> bool:
         return True
     if isinstance(error, OSError):
         return is_about_a_line(error)
-    return isinstance(root, _AWAY) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    return isinstance(root, (OSError, *postgres.AWAY)) or (
+        isinstance(error, DBAPIError) and error.connection_invalidated
+    )
 
 
 def is_about_a_line(error: OSError) -> bool:
-    """Whether an error of the system is about a connection: whoever reads or writes may also use files of their own."""
+    """Whether a system error is about the database connection, and not about some other file."""
     if isinstance(error, FileNotFoundError):
-        return error.filename is None  # a socket of PostgreSQL's in the file system
+        return error.filename is None  # PostgreSQL's Unix socket
     return isinstance(error, ConnectionError | TimeoutError | socket.gaierror)
 
 
-# What SQLite says where a file cannot be used; the rest is about what it was asked.
+# SQLite's errors for a file that cannot be used; all others are about a statement.
 _AWAY_SQLITE: Final = tuple(
     [f"SQLITE_{name}" for name in ("BUSY", "CANTOPEN", "FULL", "IOERR", "LOCKED", "PERM", "READONLY")]
-)
-# What PostgreSQL says while it stops, starts, or has no room for one more.
-_AWAY: Final = (
-    OSError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.InterfaceError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.TooManyConnectionsError,
 )
 
 
 def sqlite_name(error: BaseException) -> str:
-    """What SQLite calls an error; none where it is not SQLite's."""
+    """SQLite's name of an error; empty for other errors."""
     return str(getattr(error, "sqlite_errorname", ""))
 
 

@@ -1,16 +1,16 @@
-"""How many files this process may have open: every connection is one."""
+"""The limit on open files of this process; every connection is one."""
 
 from __future__ import annotations
 
 import sys
 from typing import Final
 
-# Where the system does not say.
+# Assumed where the system does not report a limit.
 UNKNOWN: Final = 1024
 
 
 def raise_most_files() -> None:
-    """Asks for as many as the system lets this process have; often it begins with far fewer."""
+    """Raises the limit to the hard limit; the initial limit is often far lower."""
     if sys.platform != "win32":
         import resource  # noqa: PLC0415
 

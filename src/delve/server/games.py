@@ -1,7 +1,7 @@
-"""The games that this worker has in memory: loading one, adding to it, and what goes on by itself in it.
+"""The games in this worker's memory: loading, adding inputs, bots and clocks.
 
-Any worker may have any game. What one adds is on disk, where its number is taken, before the others hear of it; so it
-does no harm that two of them let a bot think about the same question.
+Any worker may load any game. An input is written, under a unique number, before other workers hear of it. So it does no
+harm if two workers let a bot think about the same question.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ import contextvars
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import and_, func, select, update
 
 from delve.engine.interjections import CONCEDE, TIME
-from delve.engine.library import CardBook
 from delve.engine.notation import lines
 from delve.engine.play import Game
+from delve.library.shipped import CardBook
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
 from delve.server.bots import Bots
@@ -29,24 +30,23 @@ from delve.server.errors import Forbidden, NotFound
 from delve.server.faults import Unavailable
 from delve.server.journal import Journal
 from delve.server.metrics import BOT_SECONDS, BOTS_WAITING
-from delve.server.play import TAKEN_BACK, LiveGame
+from delve.server.notices import GameWentOn, Publish, TableChanged
+from delve.server.play import LiveGame
 from delve.server.presence import Presence
 from delve.server.records import BOT, OPEN, OVER, PLAYING, Record, read_record
 from delve.server.schema import inputs, tables
 from delve.server.stopping import stop
+from delve.server.written import TAKEN_BACK
 
 LOG: Final = logging.getLogger("delve.server")
-# How often a worker gives a sign of life, looks for what it was not told, and clears up.
+# Seconds between two rounds of heartbeat, polling and unloading.
 TICK: Final = 10.0
-# How long a game stays in memory that nobody looks at.
+# Seconds that an unwatched game stays in memory.
 LINGERS: Final = 60.0
-# How long to wait before something that failed is tried again.
+# Seconds before a failed task is retried.
 RETRY: Final = 2.0
-# Who plays for a person who is away.
+# The bot that plays for people who are away.
 STAND_IN: Final = "steady"
-
-Data = dict[str, Any]
-Publish = Callable[[str, Data], None]
 
 
 class Games:
@@ -78,7 +78,7 @@ class Games:
     # --- Loading. -----------------------------------------------------------------------------------------------
 
     async def game(self, table: str) -> LiveGame:
-        """The game at a table, as the inputs on disk lead to it."""
+        """The game at a table, loaded from its inputs if necessary."""
         live = self.live.get(table)
         if live is None:
             live = await self._loaded(table)
@@ -86,10 +86,10 @@ class Games:
         return live
 
     async def _loaded(self, table: str) -> LiveGame:
-        """Whoever comes while a game is being loaded waits for the same loading."""
+        """Loads a game; concurrent callers share one load."""
         older = self._loading.get(table)
         if older is not None:
-            # That one may have looked just before play began; one that begins from now on has not.
+            # That load may have read the table just before play began; a new one has not.
             with contextlib.suppress(BadInput):
                 return await asyncio.shield(older)
         loading = self._loading.get(table)
@@ -101,13 +101,13 @@ class Games:
         try:
             return await self._from_disk(table)
         finally:
-            # At once, not by a callback a turn of the loop later: nobody waits for what has failed already.
+            # Removed here, not in a done callback: nobody may join a load that has failed already.
             del self._loading[table]
 
     async def _from_disk(self, table: str) -> LiveGame:
         record = await read_record(self.database, table)
-        if record.row["stage"] == OPEN:
-            raise Forbidden("play has not begun at that table")
+        if record.row.stage == OPEN:
+            raise Forbidden(message("server-play-not-begun-table"))
         kept = await played_with(self.database, record, self.book)
         book = self.book.with_rules(kept.changed, f"table {table}")
         live = LiveGame(record, Game(book, record.setup(kept.numbers), record.seed()), self.database, self.journal)
@@ -118,54 +118,54 @@ class Games:
         return live
 
     async def has_stopped(self, table: str) -> bool:
-        """Whether a game cannot go on because a rule was corrected since it was begun."""
+        """Whether a game cannot continue because a rule was corrected since it began."""
         record = await read_record(self.database, table)
-        return record.row["stage"] == PLAYING and bool((await self.game(table)).stopped)
+        return record.row.stage == PLAYING and bool((await self.game(table)).stopped)
 
     # --- Playing. -----------------------------------------------------------------------------------------------
 
     async def add(self, live: LiveGame, seat: int, said: str, n: int) -> bool:
-        """Adds an input; once it is on disk everybody is told, and whoever acts by itself is set going."""
+        """Adds an input; after the commit, notifies everybody and starts bots and clocks."""
         return await self._told(live, await live.add(seat, said, n))
 
     async def take_back(self, live: LiveGame, seat: int, count: int, n: int) -> bool:
         return await self._told(live, await live.take_back(seat, count, n))
 
     async def _told(self, live: LiveGame, fresh: bool) -> bool:
-        # Also where it was not written now: it may have been, and only the answer of the disk got lost.
+        # Even if it seems not to be written: the outcome of the commit may be unknown.
         await self.go_on(live)
         if fresh and not self.alone:
-            self.publish(live.table, {"kind": "game", "n": live.n})
+            self.publish(live.table, GameWentOn(live.n))
         return fresh
 
     async def concede(self, live: LiveGame, seat: int) -> None:
-        """A player gives up, whatever is being asked; who says it twice has said it."""
+        """A player concedes, whatever is being asked; conceding twice does no harm."""
         while not live.is_over():
             if await self.add(live, seat, CONCEDE, live.n):
                 return
         if not any(written.seat == seat and written.line == CONCEDE for written in live.written):
-            raise BadInput("the game is over")
+            raise BadInput(message("why-game-over"))
 
     async def catch_up(self, live: LiveGame) -> None:
-        """Plays what other workers have written."""
+        """Plays inputs that other workers have written."""
         await live.catch_up()
         await self.go_on(live)
 
-    # --- What goes on by itself. --------------------------------------------------------------------------------
+    # --- Bots, clocks and the end of a game. --------------------------------------------------------------------
 
     async def go_on(self, live: LiveGame) -> None:
-        """After an input, and when a game is loaded: is it over, is a bot asked, does a clock run?"""
+        """After an input or a load: ends the game if it is over, and starts bots and the clock."""
         if live.is_over():
             await self.end(live)
         if live.is_over() or live.stopped:
             return
         if live.needs_bots():
             self.task(live, "bots", self.let_bots_play)
-        if live.clock() is not None and not live.game.state.contest.time_up:
+        if live.news.clock() is not None and not live.game.state.contest.time_up:
             self.task(live, "clock", self.run_clock)
 
     async def end(self, live: LiveGame) -> None:
-        """The game is over, and the table with it."""
+        """Marks the table as over."""
         if live.ended:
             return
         state = live.game.state
@@ -178,10 +178,10 @@ class Games:
             ended = (await connection.execute(change)).rowcount
         live.ended = True
         if ended:
-            self.publish(live.table, {"kind": "table"})
+            self.publish(live.table, TableChanged())
 
     def task(self, live: LiveGame, what: str, work: Callable[[LiveGame], Awaitable[None]]) -> None:
-        """Sets something going for a game, once. What it logs is not about the request that it began with."""
+        """Starts a background task for a game, unless it runs already. Its log lines carry no request id."""
         running = self._tasks.get((live.table, what))
         if running is None or running.done():
             self._tasks[live.table, what] = asyncio.create_task(
@@ -189,12 +189,12 @@ class Games:
             )
 
     async def _persistent(self, live: LiveGame, work: Callable[[LiveGame], Awaitable[None]]) -> None:
-        """What fails is tried again: a table does not stand still because the database did for a moment."""
+        """Retries failed work, so that a short database outage does not stop a table."""
         while True:
             try:
                 await work(live)
             except NotFound:
-                # It was cleared away while it was being loaded, or by another worker.
+                # The table was deleted meanwhile.
                 self.lose(live.table)
                 return
             except Unavailable:
@@ -206,30 +206,33 @@ class Games:
                 return
 
     async def let_bots_play(self, live: LiveGame) -> None:
-        """While a bot is asked, or one plays for somebody who is away, it answers.
+        """Answers for bots, and for people who are away, until a person is asked.
 
-        Nobody plays at a table that nobody has been at lately: bots go on when somebody comes.
+        Bots pause at a table without visitors, and continue when somebody comes.
         """
-        while live.game.state.decision is not None and self.presence.lately_at(live.table, self.bots_linger):
-            n = live.n
-            seat = live.game.state.decision.seat
+        while True:
+            n, state = await live.asked()
+            if state.decision is None or not self.presence.lately_at(live.table, self.bots_linger):
+                return
+            seat = state.decision.seat
             agent = await self.player_for(live, seat, n)
-            if live.n != n:
+            still, state = await live.asked()
+            if still != n:
                 continue
             if agent is None:
                 return
             with BOTS_WAITING.track_inprogress(), BOT_SECONDS.labels(agent).time():
-                said = await self.bots.answer(agent, live.game.state, seat, live.changed)
+                said = await self.bots.answer(agent, state, seat, live.changed)
             await live.wait(self.bot_pause, live.change())
             if live.n != n:
                 continue
-            if live.record.seats[seat]["kind"] == BOT:
+            if live.record.seats[seat].kind == BOT:
                 await self.answer(live, seat, said, n)
             else:
                 await self.stand_in(live, seat, said, n)
 
     async def answer(self, live: LiveGame, seat: int, said: str, n: int) -> bool:
-        """A bot's answer; one that cannot be given is replaced, as a table must not wait for a bot for ever."""
+        """Adds a bot's answer; an illegal one is replaced, so that the table never waits for a broken bot."""
         try:
             return await self.add(live, seat, said, n)
         except NotFound:
@@ -239,18 +242,18 @@ class Games:
             return await self.add(live, seat, lines(live.game.state)[0], n)
 
     async def stand_in(self, live: LiveGame, seat: int, said: str, n: int) -> None:
-        """A bot's answer for somebody who is away; that it begins to give them is told to everybody.
+        """Adds a bot's answer for somebody who is away, and announces when a bot begins to stand in.
 
-        Whoever has come back in the meantime answers for themselves.
+        If they have come back meanwhile, nothing is added.
         """
         found = await read_record(self.database, live.table)
         if not 0.0 < found.stand_in_at(seat, self.known_since(live)) <= time.time():
             return
         if await self.answer(live, seat, said, n) and not found.stood_in(seat):
-            self.publish(live.table, {"kind": "table"})
+            self.publish(live.table, TableChanged())
 
     async def count_stood_in(self, found: Record, seat: int) -> int:
-        """How many answers a bot has given for a person since they went, as the table was found when they came."""
+        """How many answers a bot gave for a person while they were away, by the table as it was when they came back."""
         if not found.stood_in(seat):
             return 0
         given = and_(inputs.c.table == found.id, inputs.c.seat == seat, inputs.c.at >= found.stand_in_at(seat))
@@ -260,14 +263,14 @@ class Games:
             return int((await connection.execute(query)).scalar_one())
 
     def known_since(self, live: LiveGame) -> float:
-        """Nobody has been away for longer than the game has been there to come to, and this worker to see them come."""
+        """The earliest time from which absences count: the game was loaded, and this worker's heartbeat was running."""
         return max(live.loaded, self.presence.awake_since())
 
     async def player_for(self, live: LiveGame, seat: int, n: int) -> str | None:
-        """The bot that answers for a seat: its own, or one for a person who has been away long enough."""
-        if live.record.seats[seat]["kind"] == BOT:
-            return str(live.record.seats[seat]["agent"])
-        takeover = float(live.record.row["takeover"])
+        """The bot that answers for a seat: its own, or the stand-in for a person who has been away long enough."""
+        if live.record.seats[seat].kind == BOT:
+            return live.record.seats[seat].agent
+        takeover = live.record.row.takeover
         if not takeover:
             return None
         while live.n == n:
@@ -279,15 +282,15 @@ class Games:
         return None
 
     async def run_clock(self, live: LiveGame) -> None:
-        """When the minutes of the format are over, that is an input like any other (B-098)."""
+        """Adds the "time is up" input when the format's minutes have passed (B-098)."""
         await asyncio.sleep(max(0.0, live.record.ends_at() - time.time()))
         while not live.is_over() and not live.game.state.contest.time_up:
             await self.add(live, NOBODY, TIME, live.n)
 
-    # --- Keeping and clearing up. -------------------------------------------------------------------------------
+    # --- Polling and unloading. ---------------------------------------------------------------------------------
 
     async def keep(self) -> None:
-        """What a worker does now and then, for as long as it runs."""
+        """The periodic work of a worker."""
         while True:
             await asyncio.sleep(TICK)
             try:
@@ -296,13 +299,13 @@ class Games:
                 for live in list(self.live.values()):
                     await self.go_on(live)
             except Unavailable:
-                pass  # that has been logged, and is tried again
+                pass  # logged already; retried at the next tick
             except Exception:
                 LOG.exception("keeping the games")
             self.clear_up()
 
     async def look_around(self) -> None:
-        """Looks for what other workers have written and this one was not told, because a notice got lost."""
+        """Polls for inputs of other workers whose notices were lost."""
         watched = [table for table in self.live if self.presence.somebody_at(table)]
         if self.alone or not watched:
             return
@@ -322,16 +325,16 @@ class Games:
                 await self.catch_up(live)
 
     def clear_up(self) -> None:
-        """A game that nobody looks at is on disk: it goes on when somebody comes."""
+        """Unloads unwatched games; they are loaded again when somebody comes."""
         old = time.monotonic() - LINGERS
         for table, live in list(self.live.items()):
             if live.used < old and not self.presence.somebody_at(table):
                 self.forget(table)
 
     def lose(self, table: str) -> None:
-        """A table was cleared away: whoever looks at it looks it up, and hears that."""
+        """A table was deleted: wakes its sockets, which look it up and find it gone."""
         self.forget(table)
-        self.publish(table, {"kind": "table"})
+        self.publish(table, TableChanged())
 
     def forget(self, table: str) -> None:
         self.live.pop(table, None)
@@ -340,7 +343,7 @@ class Games:
             self._tasks.pop(key).cancel()
 
     async def close(self) -> None:
-        # What is still being loaded would set something going.
+        # A load in progress would start new tasks.
         await stop(list(self._loading.values()))
         await stop(list(self._tasks.values()))
         await self.journal.close()

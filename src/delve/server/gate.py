@@ -1,7 +1,7 @@
-"""What a request has to be before anything is done for it: for a host that we serve, and not from another site's page.
+"""Checks on every request: its host must be one of ours, and it must not come from another site's page.
 
-A browser says which site's page a request comes from (``Sec-Fetch-Site``, or ``Origin``). A program that is no browser
-says neither: it has nobody's cookie but its own.
+Browsers state the origin of a request (``Sec-Fetch-Site`` or ``Origin``). Other programs state neither, and have no
+cookies but their own.
 """
 
 from __future__ import annotations
@@ -13,18 +13,19 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.headers import secure
-from delve.server.messages import Problem
+from delve.server.messages import Problem, problem
 
 # A name or an address, and a port.
 _HOST: Final = re.compile(r"(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::(?P<port>[0-9]{1,5}))?")
 _NAMED: Final = re.compile(r"(\*\.)?[a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\]")
-# The machine itself is always served: it may ask whether we are well.
+# Requests from the machine itself are always allowed, for health checks.
 HERE: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 _READS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _USUAL_PORTS: Final = {"http": "80", "https": "443"}
-# A page of ours, or a person who typed the address.
+# Our own page, or a typed address.
 _OWN: Final = frozenset({"same-origin", "none"})
 
 
@@ -37,13 +38,13 @@ def header_of(scope: Any, name: bytes) -> str:
 
 
 def host_of(scope: Any) -> re.Match[str] | None:
-    """The one host that a request names, if it can be one."""
+    """The request's host, if there is exactly one and it is well-formed."""
     named = headers_of(scope, b"host")
     return _HOST.fullmatch(named[0].lower()) if len(named) == 1 else None
 
 
 def origin_of(scope: Any) -> str:
-    """The origin of the pages that we serve at the host a request names, as browsers write it."""
+    """The origin of our own pages at the request's host, as browsers write it."""
     host = host_of(scope)
     if host is None:
         return ""
@@ -53,52 +54,52 @@ def origin_of(scope: Any) -> str:
 
 
 def from_own_page(scope: Any) -> bool:
-    """Whether the page that sends a request is one of ours. An origin is a scheme, a host and a port."""
+    """Whether a request comes from a page of ours. An origin is a scheme, a host and a port."""
     return header_of(scope, b"origin").lower() == origin_of(scope) != ""
 
 
 def read_hosts(text: str) -> frozenset[str]:
-    """Names of hosts, with commas between them; ``*.`` before one stands for everything below it."""
+    """Comma-separated host names; a leading ``*.`` matches all subdomains."""
     hosts = [each.strip().lower() for each in text.split(",") if each.strip()]
     for host in hosts:
         if not _NAMED.fullmatch(host):
-            raise BadInput(f"--allowed-hosts: {host!r} is no name of a host (without scheme and port)")
+            raise BadInput(message("server-allowed-hosts-no-name", host=host))
     return frozenset(hosts)
 
 
 class Gate:
-    """An application that is asked only what may be asked."""
+    """Middleware that refuses requests with a problem."""
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
         self.app = app
-        # None stands for all: who runs it at home or behind a proxy names none.
+        # Empty allows all, for servers at home or behind a proxy.
         self.hosts = frozenset(hosts)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        problem = None if scope["type"] == "lifespan" else self.problem(scope)
-        if problem is None:
+        found = None if scope["type"] == "lifespan" else self.problem(scope)
+        if found is None:
             await self.app(scope, receive, send)
         else:
-            await refuse(problem, scope, send)
+            await refuse(found, scope, send)
 
     def problem(self, scope: Any) -> Problem | None:
-        """What is wrong with a request."""
+        """The problem with a request, if any."""
         host = host_of(scope)
         if host is None:
-            return Problem(400, "the Host header names no host")
+            return problem(400, message("server-no-host"))
         if not self.serves(host["name"].removesuffix(".")):
-            return Problem(400, "the Host header names a host that is not served here (--allowed-hosts)")
+            return problem(400, message("server-other-host"))
         return None if scope["type"] == "websocket" or scope["method"] in _READS else self.problem_of_change(scope)
 
     def problem_of_change(self, scope: Any) -> Problem | None:
-        """What is wrong with a request that changes something."""
+        """The problem with a request that changes something, if any."""
         site, origin = header_of(scope, b"sec-fetch-site"), header_of(scope, b"origin")
         if site not in _OWN if site else origin and not from_own_page(scope):
-            return Problem(403, "the request was sent by a page of another site")
+            return problem(403, message("server-other-site"))
         kind = header_of(scope, b"content-type")
         has_body = header_of(scope, b"content-length") not in {"", "0"} or header_of(scope, b"transfer-encoding")
         if (kind or has_body) and kind.partition(";")[0].strip().lower() != "application/json":
-            return Problem(415, "the body has to be JSON (Content-Type: application/json)")
+            return problem(415, message("server-body-no-json"))
         return None
 
     def serves(self, name: str) -> bool:
@@ -108,18 +109,18 @@ class Gate:
         return any(".".join(["*", *parts[place:]]) in self.hosts for place in range(1, len(parts)))
 
 
-async def refuse(problem: Problem, scope: Any, send: Send) -> None:
-    """Answers with a problem; a socket is not opened."""
+async def refuse(found: Problem, scope: Any, send: Send) -> None:
+    """Responds with the problem; a socket is rejected."""
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     begun: Any = {
         "type": "http.response.start",
-        "status": problem.status_code,
+        "status": found.status_code,
         "headers": [(b"content-type", b"application/json")],
     }
     await secure(begun, scope)
     answers: list[Any] = [
         {**begun, "type": f"{kind}.start"},
-        {"type": f"{kind}.body", "body": msgspec.json.encode(problem), "more_body": False},
+        {"type": f"{kind}.body", "body": msgspec.json.encode(found), "more_body": False},
     ]
     for answer in answers:
         await send(answer)

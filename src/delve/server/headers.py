@@ -1,4 +1,4 @@
-"""The headers that every answer carries."""
+"""The headers of every response."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
-# For what concerns one person: nothing on the way, and no cache of a shared browser, keeps it.
+# For personal data: neither proxies nor the browser may cache it.
 PRIVATE: Final = "no-store"
 
 HEADERS: Final = {
@@ -24,7 +24,7 @@ HEADERS: Final = {
 
 
 async def secure(message: Message, scope: Scope) -> None:
-    """Adds the headers, to errors too. What does not say that it may be kept is private."""
+    """Adds the headers to every response, errors included. Responses are private unless they say otherwise."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         headers.setdefault("Cache-Control", PRIVATE)

@@ -1,4 +1,4 @@
-"""What whoever runs a server does about accounts, from the command line, also while the server runs."""
+"""Account administration from the command line, also while the server runs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.accounts import HASHER
 from delve.server.farewell import forget
@@ -21,7 +22,7 @@ from delve.server.sessions import end_sessions
 
 
 class Account(msgspec.Struct):
-    """Somebody with a name; when they were last seen is 0 for nobody knows when."""
+    """A registered person; ``seen`` is 0 if unknown."""
 
     name: str
     created: float
@@ -30,14 +31,14 @@ class Account(msgspec.Struct):
 
 @contextlib.asynccontextmanager
 async def changing(address: str) -> AsyncIterator[AsyncConnection]:
-    """A transaction in a server's database."""
+    """A write transaction in a server's database."""
     check_there(address)
     async with opened(address) as database, database.writing() as connection:
         yield connection
 
 
 async def list_accounts(address: str) -> list[Account]:
-    """Everybody who has a name, in alphabetical order."""
+    """All registered people, in alphabetical order."""
     check_there(address)
     query = (
         select(people.c.name, people.c.created, func.coalesce(func.max(sessions.c.used), 0.0))
@@ -51,7 +52,7 @@ async def list_accounts(address: str) -> list[Account]:
 
 
 async def reset_password(address: str, name: str) -> str:
-    """A new password for somebody who has lost theirs. All their sessions end: somebody else may have had it."""
+    """Sets a new password. All sessions end: somebody else may have had the old one."""
     password = secrets.token_urlsafe(12)
     async with changing(address) as connection:
         person = await person_called(connection, name)
@@ -62,7 +63,7 @@ async def reset_password(address: str, name: str) -> str:
 
 
 async def delete_account(address: str, name: str) -> None:
-    """Forgets somebody. A server gives up what they have not finished when it next clears away."""
+    """Deletes an account. The server gives up the person's unfinished games at its next clean-up."""
     async with changing(address) as connection:
         await forget(connection, await person_called(connection, name))
 
@@ -70,5 +71,5 @@ async def delete_account(address: str, name: str) -> None:
 async def person_called(connection: AsyncConnection, name: str) -> str:
     found = (await connection.execute(select(people.c.id).where(people.c.key == key_of(name)))).scalar()
     if found is None:
-        raise BadInput(f"nobody here is called {name!r}")
+        raise BadInput(message("server-nobody-here-called", name=name))
     return str(found)

@@ -1,8 +1,8 @@
-"""How much one person or one address may ask of the server: every limit in one table.
+"""Rate limits and quotas per person and per address, in one table.
 
-A person's limit holds for an address too, for ten times as much: whoever collects guests gains little by it. Each
-worker counts for itself. Where the requests of an address are not limited, an address is not counted at all. The
-command line reads this table too: nothing here needs what only a server needs.
+A person's limit applies to their address too, ten times as high: creating many guests gains little. Each worker counts
+for itself. If requests per address are unlimited, addresses are not counted at all. The command line imports this
+module, so it must not depend on the server's extras.
 """
 
 from __future__ import annotations
@@ -14,92 +14,108 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from delve.messages import Message, keyed, message, say
 from delve.model.errors import BadInput, nearest
 from delve.server.errors import Forbidden, TooMany
 
 SECONDS: Final = 5.0
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
-_PERIODS: Final = {SECONDS: "in 5 seconds", MINUTE: "a minute", HOUR: "an hour"}
-# How many times as much as a person an address may do.
+_PERIODS: Final = {
+    SECONDS: message("server-period-seconds"),
+    MINUTE: message("server-period-minute"),
+    HOUR: message("server-period-hour"),
+}
+# The limit of an address, as a multiple of a person's.
 SHARED: Final = 10
-# How many people and addresses are remembered at once; the one heard of longest ago is forgotten first.
+# How many counters are kept; the least recently used is dropped first.
 MOST_REMEMBERED: Final = 100_000
-# An owner of IPv6 has all addresses with the same beginning.
+# One owner has all IPv6 addresses with the same prefix.
 _IPV6_PREFIX: Final = 64
 
 
-class Pace(NamedTuple):
-    """So many of something in some time, in one go or one by one."""
+def things(name: str) -> Message:
+    """The words for what a limit counts."""
+    return keyed("server-things", name)
 
-    things: str
+
+class Pace(NamedTuple):
+    """A rate limit: so many of something per time, allowed in a burst or evenly spaced."""
+
+    name: str
     most: int
     seconds: float
     by_person: bool
 
-    def about(self) -> str:
-        who = f"person, {SHARED} times as many from an address" if self.by_person else "address"
-        return f"{self.things} {_PERIODS[self.seconds]} of one {who}"
+    def about(self) -> Message:
+        period = _PERIODS[self.seconds]
+        if self.by_person:
+            return message("server-pace-of-person", things=things(self.name), period=period, shared=SHARED)
+        return message("server-pace-of-address", things=things(self.name), period=period)
 
 
 class Stock(NamedTuple):
-    """So many of something that one person has at the same time."""
+    """A quota: so many of something at the same time."""
 
-    things: str
+    name: str
     most: int
-    way_out: str
 
-    def about(self) -> str:
-        return f"{self.things} that one person has"
+    def about(self) -> Message:
+        return message("server-stock", things=things(self.name))
 
 
 LIMITS: Final[dict[str, Pace | Stock]] = {
     "requests": Pace("requests", 600, MINUTE, False),
-    "light": Pace("requests for files of the page, /health or /metrics", 6000, MINUTE, False),
-    "passwords": Pace("passwords tried or changed", 20, MINUTE, False),
-    "guests": Pace("new guests", 100, HOUR, False),
-    "deck-checks": Pace("decks checked", 240, MINUTE, False),
-    "replays": Pace("parts of finished games", 60, MINUTE, False),
-    "deck-saves": Pace("decks saved", 120, HOUR, True),
-    "openings": Pace("tables opened", 120, HOUR, True),
-    "bots": Pace("bots added", 120, HOUR, True),
-    "shuffles": Pace("shuffles drawn", 120, HOUR, True),
-    "chat": Pace("chat messages", 30, MINUTE, True),
-    "questions": Pace("previews and questions", 300, MINUTE, True),
-    "handshakes": Pace("sockets asked for", 100, SECONDS, False),
-    "sockets-opened": Pace("sockets opened", 60, MINUTE, True),
-    # Who talks faster is heard more slowly.
+    "light": Pace("light", 6000, MINUTE, False),
+    "passwords": Pace("passwords", 20, MINUTE, False),
+    "guests": Pace("guests", 100, HOUR, False),
+    "deck-checks": Pace("deck-checks", 240, MINUTE, False),
+    "replays": Pace("replays", 60, MINUTE, False),
+    "deck-saves": Pace("deck-saves", 120, HOUR, True),
+    "openings": Pace("openings", 120, HOUR, True),
+    "bots": Pace("bots", 120, HOUR, True),
+    "shuffles": Pace("shuffles", 120, HOUR, True),
+    "chat": Pace("chat", 30, MINUTE, True),
+    "questions": Pace("questions", 300, MINUTE, True),
+    "handshakes": Pace("handshakes", 100, SECONDS, False),
+    "sockets-opened": Pace("sockets-opened", 60, MINUTE, True),
+    # Faster senders are delayed, not refused.
     "messages": Pace("messages", 100, SECONDS, True),
-    "sockets": Stock("open sockets", 60, "close one of them first"),
-    "tables": Stock("unfinished tables", 20, "finish or leave one first"),
-    "decks": Stock("decks", 100, "delete one first"),
+    "sockets": Stock("sockets", 60),
+    "tables": Stock("tables", 20),
+    "decks": Stock("decks", 100),
 }
 
 
 class Limits:
-    """What this worker has counted."""
+    """This worker's counters."""
 
     def __init__(self, chosen: dict[str, int], on_hit: Callable[[str], None] = lambda name: None) -> None:
         self.most = {name: chosen.get(name, limit.most) for name, limit in LIMITS.items()}
         self.on_hit = on_hit
-        # When everything counted so far has run off again, by limit and by person or address.
+        # When each counter will be empty again, by limit and by person or address.
         self._until: dict[tuple[str, str], float] = {}
 
     def take(self, name: str, address: str, person: str = "", count: int = 1) -> None:
-        """Counts something that is about to be done; too much is refused, and does not count."""
+        """Counts an action, or refuses it, in which case it does not count."""
         limit, until, wait = self._counted(name, address, person, count)
         if wait > 0:
             self.on_hit(name)
             seconds = math.ceil(wait)
             raise TooMany(
-                f"too many {limit.things}: {self.most[name]} {_PERIODS[limit.seconds]} are allowed; "
-                f"try again in {seconds} second{'s' if seconds > 1 else ''}",
+                message(
+                    "server-too-many-allowed-try",
+                    things=things(name),
+                    most=self.most[name],
+                    period=_PERIODS[limit.seconds],
+                    seconds=seconds,
+                ),
                 seconds,
             )
         self._remember(until)
 
     async def wait(self, name: str, address: str, person: str) -> None:
-        """Counts something that is done in any case, and waits until it may be: in turn with whoever counts as one."""
+        """Counts an action and waits until it is within the limit; callers that share a counter queue up."""
         _, until, wait = self._counted(name, address, person, 1)
         self._remember(until)
         if wait > 0:
@@ -109,7 +125,7 @@ class Limits:
     def _counted(
         self, name: str, address: str, person: str, count: int
     ) -> tuple[Pace, dict[tuple[str, str], float], float]:
-        """The limit, when all will have run off with this one, and how many seconds too early it comes."""
+        """The limit, when each counter would be empty again, and the seconds to wait."""
         limit = LIMITS[name]
         assert isinstance(limit, Pace)
         now = time.monotonic()
@@ -119,7 +135,7 @@ class Limits:
         return limit, until, max(until.values(), default=now) - now - limit.seconds
 
     def _allowed(self, name: str, limit: Pace, address: str, person: str) -> dict[str, int]:
-        """Who is counted, and how much each may do."""
+        """The counters that apply, each with its allowance."""
         most = self.most[name]
         found: dict[str, int] = {}
         if most and limit.by_person:
@@ -130,31 +146,40 @@ class Limits:
 
     def _remember(self, until: dict[tuple[str, str], float]) -> None:
         for key, at in until.items():
-            # The latest is last.
+            # Moves the key to the end: the order is by last use.
             self._until.pop(key, None)
             self._until[key] = at
         while len(self._until) > MOST_REMEMBERED:
             del self._until[next(iter(self._until))]
 
     def check_room(self, name: str, have: int) -> None:
-        """Whether somebody who has so many may have one more."""
+        """Refuses one more for a person who has so many."""
         limit = LIMITS[name]
         assert isinstance(limit, Stock)
         if 0 < self.most[name] <= have:
             self.on_hit(name)
-            raise Forbidden(f"you have {have} {limit.things} already: {limit.way_out}")
+            raise Forbidden(
+                message("server-you-already", have=have, things=things(name), advice=keyed("server-advice", name))
+            )
 
     def check_shared_room(self, name: str, have: int) -> None:
-        """Whether an address from which there are so many may have one more."""
+        """Refuses one more for an address that has so many."""
         limit = LIMITS[name]
         assert isinstance(limit, Stock)
         if self.most["requests"] and 0 < self.most[name] * SHARED <= have:
             self.on_hit(name)
-            raise Forbidden(f"there are {have} {limit.things} from your address already: {limit.way_out}")
+            raise Forbidden(
+                message(
+                    "server-from-your-address-already",
+                    have=have,
+                    things=things(name),
+                    advice=keyed("server-advice", name),
+                )
+            )
 
 
 def counted_address(host: str) -> str:
-    """All addresses of one owner are one: for IPv6 those with the same beginning."""
+    """The address to count by: for IPv6, the owner's prefix."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
@@ -166,25 +191,25 @@ def counted_address(host: str) -> str:
     return str(ipaddress.ip_network((int(found), _IPV6_PREFIX), strict=False).network_address)
 
 
-# --- As an option of the command line. ------------------------------------------------------------------------------
+# --- The command-line option. ---------------------------------------------------------------------------------------
 
 
 def read_limits(text: str) -> dict[str, int]:
-    """``chat=60,guests=0``: limits by name that differ from the usual ones, 0 for none."""
+    """Parses ``chat=60,guests=0``: overrides by name, 0 for no limit."""
     found: dict[str, int] = {}
     for part in text.split(","):
         name, equals, number = part.strip().partition("=")
         if not part.strip():
             continue
         if name not in LIMITS:
-            raise BadInput(f"--limits: no limit is called {name!r}{nearest(name, list(LIMITS))}")
+            raise BadInput(message("server-limits-no-limit-called", name=name, nearest=nearest(name, list(LIMITS))))
         if not equals or not number.isdecimal():
-            raise BadInput(f"--limits: {part.strip()!r} is not of the form {name}=NUMBER")
+            raise BadInput(message("server-limits-not-form-number", part=part.strip(), name=name))
         found[name] = int(number)
     return found
 
 
 def limits_help() -> str:
-    """What ``--limits`` takes."""
-    rows = "; ".join([f"{name} ({limit.most}: {limit.about()})" for name, limit in LIMITS.items()])
+    """The help text of ``--limits``."""
+    rows = "; ".join([f"{name} ({limit.most}: {say(limit.about())})" for name, limit in LIMITS.items()])
     return f"Other limits than the usual ones, as NAME=NUMBER,NAME=NUMBER, 0 for none: {rows}."

@@ -1,7 +1,7 @@
-"""Logs: for people to read, or as JSON for a machine. Every line of a request carries its id.
+"""Logging, as text or as JSON. Every line of a request carries its id.
 
-Everything goes through here, the lines of libraries too. Nothing secret is ever handed to a logger: tracebacks come
-without the values of variables, and database errors without parameters (see ``Database``).
+All log lines go through here, those of libraries included. Nothing secret is logged: tracebacks omit the values of
+variables, and database errors omit parameters (see ``Database``).
 """
 
 from __future__ import annotations
@@ -15,6 +15,15 @@ from structlog.types import EventDict, Processor
 
 from delve.server.metrics import LOG_LINES
 
+# Client errors that uvicorn logs: dropped, because anybody could fill the log with them.
+_CLIENTS_FAULT: Final = frozenset(
+    {
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "ASGI callable returned without completing handshake.",
+    }
+)
+
 LogFormat = Literal["text", "json"]
 LogLevel = Literal["info", "warning", "error"]
 
@@ -25,7 +34,7 @@ def counted(logger: Any, name: str, line: EventDict) -> EventDict:
     return line
 
 
-# What is done to every line, ours or a library's, before it is rendered.
+# Processors for every line, ours or a library's, before rendering.
 _SHARED: Final[list[Processor]] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
@@ -36,7 +45,7 @@ _SHARED: Final[list[Processor]] = [
 
 
 def set_up_logs(format: LogFormat, level: LogLevel) -> None:
-    """Sends all lines from this level on to standard error."""
+    """Logs all lines from this level up to standard error."""
     structlog.configure(
         processors=[
             structlog.stdlib.filter_by_level,
@@ -55,13 +64,14 @@ def set_up_logs(format: LogFormat, level: LogLevel) -> None:
         )
     )
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    # It names every migration at each start.
+    logging.getLogger("uvicorn.error").addFilter(lambda line: line.msg not in _CLIENTS_FAULT)
+    # At INFO it logs every migration at each start.
     logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def rendering(format: LogFormat) -> list[Processor]:
     if format == "json":
         return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    # Its usual tracebacks print the values of variables.
+    # The default tracebacks print the values of variables.
     plain = structlog.dev.plain_traceback
     return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]

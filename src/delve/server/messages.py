@@ -1,19 +1,24 @@
-"""What the page and the server say to each other, as types (docs/protocol.md). OpenAPI is made from these."""
+"""The messages between page and server, as types (docs/protocol.md). OpenAPI is generated from them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import Meta, Raw, Struct, field
 
-# No text holds the character 0: PostgreSQL cannot keep it.
+from delve.engine.explain import Row
+from delve.engine.story import Story
+from delve.messages import Message, Title, say
+from delve.model.shown import GameEvent, OneOf, OpenQuestion, Preview, View
+
+# PostgreSQL cannot store the character 0 in text.
 _PLAIN = r"^[^\x00]*$"
 
 Text = Annotated[str, Meta(max_length=200, pattern=_PLAIN)]
 Name = Annotated[str, Meta(min_length=2, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Contribution = Annotated[str, Meta(max_length=100, pattern=_PLAIN)]
-# A commitment that the server has shown, or none.
+# A commitment that the server has published, or none.
 Commitment = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 
 
@@ -21,10 +26,15 @@ Commitment = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
 
 
 class Problem(Struct):
-    """Why something was not done, in a sentence."""
+    """Why a request was refused."""
 
     status_code: int
     detail: str
+    message: Message
+
+
+def problem(status: int, said: Message) -> Problem:
+    return Problem(status, say(said), said)
 
 
 class Me(Struct):
@@ -36,14 +46,14 @@ class Me(Struct):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """A name and its password."""
+    """A name and a password."""
 
     name: Name
     password: Password
 
 
 class ChangedCredentials(Struct, forbid_unknown_fields=True):
-    """Another name, another password, or both, for somebody who has a name and says the password of now."""
+    """A new name, a new password, or both, with the current password."""
 
     password: Annotated[str, Meta(max_length=200)]
     name: Name | None = None
@@ -51,7 +61,7 @@ class ChangedCredentials(Struct, forbid_unknown_fields=True):
 
 
 class Farewell(Struct, forbid_unknown_fields=True):
-    """The password of now, to delete an account with."""
+    """The current password, to delete an account."""
 
     password: Annotated[str, Meta(max_length=200)]
 
@@ -60,7 +70,7 @@ class FormatInfo(Struct):
     """A format and its numbers."""
 
     id: str
-    name: str
+    name: Title
     seats: tuple[int, int]
     adventurers: int
     encounter_limit: int
@@ -73,6 +83,16 @@ class FormatInfo(Struct):
     clock: int
 
 
+class SetInfo(Struct):
+    """A set of cards: its name, and how its cards are marked."""
+
+    id: str
+    name: str
+    symbol: str
+    colour: str
+    about: str
+
+
 class DeckInfo(Struct):
     """A deck that can be played: one that comes with Delve, or one's own."""
 
@@ -80,13 +100,13 @@ class DeckInfo(Struct):
     name: str
     about: str
     formats: list[str]  # where it can be played
-    partners: list[str]  # where it can be brought to a seat that brings no Dungeon
-    problems: dict[str, list[str]]  # why it can be played in none of the seats of the other formats
+    partners: list[str]  # formats where it can be brought to a seat that brings no Dungeon
+    problems: dict[str, list[Message]]  # why it cannot be played in any seat of the other formats
     own: bool
 
 
 class DeckCards(Struct):
-    """What is in a deck: how many copies of each card, part by part."""
+    """The cards of a deck: the number of copies of each, part by part."""
 
     adventurers: dict[str, int]
     quests: dict[str, int]
@@ -95,32 +115,32 @@ class DeckCards(Struct):
 
 
 class WholeDeck(DeckInfo):
-    """A deck with its cards, and as it was written."""
+    """A deck with its cards and its source text."""
 
     text: str
     cards: DeckCards
 
 
 class DeckText(Struct, forbid_unknown_fields=True):
-    """A deck as somebody writes it: plain text or TOML."""
+    """The source text of a deck: plain text or TOML."""
 
     text: Annotated[str, Meta(min_length=1, max_length=20_000, pattern=_PLAIN)]
 
 
 class NewDeck(DeckText, forbid_unknown_fields=True):
-    """A deck as its owner writes it, and what it shall be called."""
+    """The source text of a deck and its name."""
 
     name: Annotated[str, Meta(min_length=1, max_length=80, pattern=_PLAIN)]
 
 
 class Shuffle(Struct):
-    """A secret that the server has drawn for a table to be, as it can be shown before play."""
+    """The commitment to a secret that the server has drawn for a future table."""
 
     commitment: str
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who shall sit where, with which deck."""
+    """Who will sit in a seat, with which deck."""
 
     kind: Literal["me", "open", "bot"]
     agent: Text = "steady"
@@ -129,7 +149,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table as somebody wants it."""
+    """A table to be opened."""
 
     format: Text
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=6)]
@@ -141,7 +161,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Somebody takes an open seat."""
+    """A person takes an open seat."""
 
     seat: Annotated[int, Meta(ge=1, le=6)]
     deck: Text = ""
@@ -163,14 +183,14 @@ class Mute(Struct, forbid_unknown_fields=True):
 
 
 class PutOut(Struct, forbid_unknown_fields=True):
-    """Somebody has to leave a table: by the seat they have before play begins, or by their id."""
+    """Somebody has to leave a table: named by their seat before play begins, or by their id."""
 
     person: Annotated[str, Meta(max_length=24, pattern=_PLAIN)] = ""
     seat: Annotated[int, Meta(ge=0, le=6)] = 0
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """Somebody wants to play again, with the deck of before or with another."""
+    """A rematch, with the same deck or another one."""
 
     deck: Text = ""
     shuffle: Commitment = ""
@@ -181,14 +201,39 @@ class SeatInfo(Struct):
     """A seat as everybody sees it."""
 
     seat: int
-    kind: str
+    kind: Annotated[str, OneOf("person", "open", "bot")]
     name: str
     agent: str
     deck: str
     here: bool
-    stand_in: bool  # whether a bot plays for the person, who is away
-    stand_in_at: float  # when one begins to, unless the person comes; 0 where none will
-    reserved: bool  # whether only somebody who played before may sit down here
+    stand_in: bool  # whether a bot plays for the absent person
+    stand_in_at: float  # when a bot will begin to, unless the person comes back; 0 if none will
+    reserved: bool  # whether the seat is reserved for a player of the previous game
+
+
+class MomentInput(Struct):
+    """An input of a game; seat 0 is the clock."""
+
+    seat: int
+    line: str
+
+
+class Moment(Struct):
+    """A finished game between two inputs, with all hands visible."""
+
+    n: int
+    input: MomentInput | None  # the input that led here
+    view: View
+    events: list[GameEvent]  # the events since the previous moment
+    first: int = field(name="from")  # how many events of the game came before these
+    story: Story
+
+
+class Moments(Struct):
+    """Some moments of a finished game, and how many there are."""
+
+    count: int
+    moments: list[Moment]
 
 
 class TableInfo(Struct):
@@ -196,10 +241,10 @@ class TableInfo(Struct):
 
     id: str
     format: str
-    format_name: str
-    stage: str
+    format_name: Title
+    stage: Annotated[str, OneOf("open", "playing", "over")]
     seats: list[SeatInfo]
-    spectators: str
+    spectators: Annotated[str, OneOf("no", "closed", "open")]
     listed: bool
     takeover: int
     commitment: str
@@ -208,9 +253,9 @@ class TableInfo(Struct):
     reason: str
     created: float
     mine: int
-    host: bool  # whether whoever asks has opened it
+    host: bool  # whether the client opened it
     rematch: str
-    reserved: int  # the seat that is kept for whoever asks, or 0
+    reserved: int  # the seat reserved for the client, or 0
 
 
 # --- Over the socket, from the page. -----------------------------------------------------------------------------
@@ -219,7 +264,7 @@ Id = int | Annotated[str, Meta(max_length=64)]
 
 
 class Do(Struct, tag="do", forbid_unknown_fields=True):
-    """An answer to the question with that number."""
+    """An answer to the question numbered ``n``."""
 
     id: Id
     n: int
@@ -227,13 +272,13 @@ class Do(Struct, tag="do", forbid_unknown_fields=True):
 
 
 class Concede(Struct, tag="concede", forbid_unknown_fields=True):
-    """The player gives up."""
+    """The player concedes."""
 
     id: Id
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the player's last answer and what followed, or so many inputs; at the question with that number."""
+    """Take back the player's last answer and all that followed, or ``count`` inputs, at the question numbered ``n``."""
 
     id: Id
     n: int | None = None
@@ -241,70 +286,70 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class Abandon(Struct, tag="abandon", forbid_unknown_fields=True):
-    """The player asks the others to give the game up together."""
+    """The player asks the others to abandon the game."""
 
     id: Id
 
 
 class AnswerUndo(Struct, tag="answer_undo", forbid_unknown_fields=True):
-    """Whether somebody else may take something back, or abandon the game."""
+    """Agree to or refuse another player's request to take something back or abandon the game."""
 
     id: Id
-    request: Annotated[str, Meta(min_length=1, max_length=24)]  # which request it answers
+    request: Annotated[str, Meta(min_length=1, max_length=24)]  # the id of the request
     yes: bool
 
 
 class Say(Struct, tag="say", forbid_unknown_fields=True):
-    """Something said at the table."""
+    """A chat message."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=_PLAIN)]
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Why can this not be done?"""
+    """Ask why something cannot be done."""
 
     id: Id
     line: Text
 
 
 class Explain(Struct, tag="explain", forbid_unknown_fields=True):
-    """What is this number made of?"""
+    """Ask how a number is made up."""
 
     id: Id
     what: Text
 
 
-class Preview(Struct, tag="preview", forbid_unknown_fields=True):
-    """What would this come to?"""
+class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
+    """Ask what an answer would lead to."""
 
     id: Id
     line: Text
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
-    """Is somebody there? A browser has no other way to notice that a line is dead."""
+    """A heartbeat: browsers have no other way to notice a dead connection."""
 
     id: Id
 
 
-# What may be asked about a game.
-Question = Why | Explain | Preview
+# Questions about a game.
+Question = Why | Explain | AskPreview
 
-FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | Preview | Ping
+FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | AskPreview | Ping
 
 
 # --- Over the socket, from the server. ---------------------------------------------------------------------------
 
 
 class TableNews(Struct, tag="table"):
-    """Somebody sat down, left, came or went, or a bot plays for somebody now."""
+    """The table has changed: somebody sat down, left, connected or disconnected, or a bot has taken over."""
 
     table: TableInfo
 
 
 class Watcher(Struct):
-    """Somebody who is at the table and does not play."""
+    """Somebody at the table who does not play."""
 
     id: str
     name: str
@@ -312,31 +357,74 @@ class Watcher(Struct):
 
 
 class WatchersNews(Struct, tag="watchers"):
-    """Who is at the table and does not play, whenever that has changed."""
+    """The watchers, whenever they have changed."""
 
     watchers: list[Watcher]
 
 
-class GameNews(Struct, tag="game"):
-    """The game as this person sees it, and what has happened since."""
+class Option(TypedDict):
+    """A legal answer."""
 
-    n: int
-    view: Raw
-    events: list[dict[str, Any]]
+    line: str  # the line to send
+    verb: str  # the line without the names of cards
+    card: int | None  # the ids of the cards it is about, if visible
+    other: int | None
+
+
+class Asked(OpenQuestion):
+    """The open question; only the player asked sees its options."""
+
+    options: NotRequired[list[Option]]
+
+
+class Clock(TypedDict):
+    """The clock of a game, if its format has one."""
+
+    ends_at: float
+    time_up: bool
+
+
+class Happened(Struct):
+    """What has happened in a game since the last news."""
+
+    n: int  # the number of inputs so far: it names the open question
+    events: Annotated[Raw, Meta(extra={"holds": list[GameEvent]})]
     first: int = field(name="from")  # how many events of the game came before these
-    asked: Raw
-    clock: dict[str, Any] | None
-    stopped: str  # why the game cannot go on with the rules of today, or ""
+    story: Annotated[Raw, Meta(extra={"holds": Story})]
+    asked: Annotated[Raw, Meta(extra={"holds": Asked | None})]
+    clock: Clock | None
+    stopped: Message | None  # why the game cannot continue with today's rules
+
+
+class GameNews(Happened, tag="game"):
+    """The game as this person sees it."""
+
+    view: Annotated[Raw, Meta(extra={"holds": View})]
+
+
+class Operation(TypedDict):
+    """An operation of a JSON Patch (RFC 6902)."""
+
+    op: Annotated[str, OneOf("add", "remove", "replace")]
+    path: str  # a JSON Pointer (RFC 6901) into the view
+    value: NotRequired[object]  # none for `remove`
+
+
+class UpdateNews(Happened, tag="update"):
+    """How the view of this person has changed since they were sent the one before."""
+
+    base: int  # the number of inputs at the view that the changes apply to
+    changes: Annotated[Raw, Meta(extra={"holds": list[Operation]})]
 
 
 class StoodIn(Struct, tag="stood_in"):
-    """So many answers a bot has given for this person, who was away."""
+    """How many answers a bot gave while this person was away."""
 
     count: int
 
 
 class Ack(Struct, tag="ack"):
-    """The input is on disk."""
+    """The input is stored."""
 
     id: Id
     n: int
@@ -350,14 +438,14 @@ class Stale(Struct, tag="stale"):
 
 
 class Refused(Struct, tag="refused"):
-    """It cannot be done."""
+    """The message was refused."""
 
     id: Id | None
-    reason: str
+    reason: Message
 
 
 class ChatLine(Struct):
-    """Something that was said."""
+    """A chat message."""
 
     id: int
     seat: int
@@ -367,40 +455,40 @@ class ChatLine(Struct):
 
 
 class ChatNews(Struct, tag="chat"):
-    """What was said at the table."""
+    """New chat messages."""
 
     messages: list[ChatLine]
 
 
 class UndoNews(Struct, tag="undo"):
-    """Somebody asks to take inputs back; those waited for have not answered yet."""
+    """A request to take inputs back, and who has not answered yet."""
 
     request: str
     by: int
-    count: int  # 0 if it is to abandon the game
+    count: int  # 0 for a request to abandon the game
     waiting: list[int]
 
 
 class UndoKept(Struct, tag="kept"):
-    """Nothing is taken back."""
+    """The request was refused: nothing is taken back."""
 
 
 class Abandoned(Struct, tag="abandoned"):
-    """The game was given up, and the table is gone."""
+    """The game was abandoned, and its table deleted."""
 
 
 class Told(Struct, tag="told"):
-    """The answer to a question about the game."""
+    """The answer to a question about the game; fields of the other kinds of questions are null."""
 
     id: Id
-    reason: str | None = None
-    rows: list[str] | None = None
+    reason: Message | None = None
+    rows: list[Row] | None = None
     total: int | None = None
-    preview: dict[str, Any] | None = None
+    preview: Preview | None = None
 
 
 class Over(Struct, tag="over"):
-    """The game is over: what its shuffle was made of."""
+    """The game is over: the ingredients of its shuffle."""
 
     seed: str
     secret: str
@@ -412,6 +500,7 @@ FromServer = (
     TableNews
     | WatchersNews
     | GameNews
+    | UpdateNews
     | StoodIn
     | Ack
     | Stale

@@ -1,4 +1,4 @@
-"""What a name may be, and which names are one: others read it in the middle of a sentence."""
+"""Which names are allowed, and which count as equal. Names are shown in the middle of sentences."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Final, Literal
 
 from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
+from delve.messages import message
 from delve.model.errors import BadInput
 
-# How those are shown whose account was deleted; nobody else is called so.
+# The name shown for deleted accounts; reserved.
 FORMER: Final = "a former player"
-# It makes one emoji of two; and it says that a character is shown as an emoji.
+# The zero-width joiner combines emoji; the selector requests emoji presentation.
 JOINER: Final = "\u200d"
 EMOJI_STYLE: Final = "\ufe0f"
 MARK: Final = "\u200e"
-# Controls, formats, what is private or unknown, and ends of lines.
+# Unicode categories: controls, formats, private, unassigned, surrogates, line and paragraph separators.
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"})
-# Letters, marks and signs that are blank: Unicode's Default_Ignorable_Code_Point, and the empty cell of Braille.
+# Blank characters: Unicode's Default_Ignorable_Code_Point, and the blank Braille pattern.
 _BLANK: Final = frozenset(
     [chr(code) for code in (0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2065, 0x2800, 0x3164, 0xFFA0)]
     + [
@@ -27,21 +28,21 @@ _BLANK: Final = frozenset(
         for code in range(first, last + 1)
     ]
 )
-# So much longer than itself is a name at most when it is compared.
+# By what factor a name may grow when it is normalised for comparison.
 LONGEST: Final = 3
 
 
 def check_name(name: str) -> str:
-    """The name as it is shown. Nothing in it is invisible: it could look like another, or turn the words around it."""
-    # Ends of lines count as spaces to ``split``, and have no place in a name.
+    """The name as shown. Invisible characters are refused: they imitate other names or reverse the text around them."""
+    # Checked before ``split``, which would accept line ends as spaces.
     for place, character in enumerate(name):
         if is_unseen(character) and not belongs_to_emoji(name, place):
-            raise BadInput("name: it has characters that nobody can see")
+            raise BadInput(message("server-name-characters-nobody-can"))
     shown = " ".join(name.split())
     if not shown:
-        raise BadInput("name: it has no characters that can be seen")
+        raise BadInput(message("server-name-no-characters-can"))
     if max(len(key_of(shown)), len(look_of(shown))) > LONGEST * len(shown):
-        raise BadInput("name: it has characters that stand for many others")
+        raise BadInput(message("server-name-characters-stand-many"))
     return shown
 
 
@@ -50,7 +51,7 @@ def is_unseen(character: str) -> bool:
 
 
 def belongs_to_emoji(name: str, place: int) -> bool:
-    """Whether a character that cannot be seen makes an emoji of those around it."""
+    """Whether an invisible character is part of an emoji."""
     before, after = name[place - 1 : place], name[place + 1 : place + 2]
     if name[place] == EMOJI_STYLE:
         return before != "" and unicodedata.category(before) in {"So", "Sk", "Po", "Nd", "Sm"}
@@ -58,17 +59,17 @@ def belongs_to_emoji(name: str, place: int) -> bool:
 
 
 def key_of(name: str) -> str:
-    """By what a name is found: names that differ in case are one."""
+    """The lookup key of a name: case-insensitive."""
     return skeleton(unicodedata.normalize("NFKC", name).casefold())
 
 
 def look_of(name: str) -> str:
-    """What a name looks like as it is written: no two are alike."""
+    """The key by which names that look alike are equal."""
     return unicodedata.normalize("NFC", skeleton(name).casefold())
 
 
 def skeleton(text: str) -> str:
-    """What stands for all texts that look like this one (Unicode's UTS 39, also of what is a variant of a letter)."""
+    """The skeleton shared by all texts that look like this one (Unicode's UTS 39, extended to variants of letters)."""
     return " ".join(shaped("NFKD", shaped("NFD", text)).split())
 
 
@@ -79,8 +80,8 @@ def shaped(form: Literal["NFD", "NFKD"], text: str) -> str:
 
 @functools.cache
 def shapes() -> dict[str, str]:
-    """What stands for each character that looks like others, by Unicode's table of confusables."""
-    # The table wraps what is written from right to left in marks.
+    """The representative of each confusable character, by Unicode's table."""
+    # The table wraps right-to-left text in direction marks.
     alike = {
         each.strip(MARK): [other["c"].strip(MARK) for other in others] for each, others in confusables_data.items()
     }
@@ -90,7 +91,7 @@ def shapes() -> dict[str, str]:
             if len(character) == len(other) == 1:
                 shape.join(character, other)
     found = {character: shape.of(character) for character in shape.above}
-    # One that looks like several, as m does like rn, looks like the shapes of those.
+    # A character that looks like several, as m does like rn, is replaced by their representatives.
     for character, others in alike.items():
         several = [other for other in others if len(other) > 1]
         if len(character) == 1 and several:
@@ -99,7 +100,7 @@ def shapes() -> dict[str, str]:
 
 
 class Shapes:
-    """Characters that look alike, in sets; each knows one above it, and the topmost stands for the set."""
+    """Sets of characters that look alike: a union-find structure."""
 
     def __init__(self) -> None:
         self.above: dict[str, str] = {}
@@ -115,5 +116,5 @@ class Shapes:
 
 
 def standing(character: str) -> tuple[bool, str]:
-    """The plain letter stands for those that look like it: l for 1, and O for 0."""
+    """The sort key by which plain letters become representatives: l for 1, O for 0."""
     return character.isascii() and character.isalpha(), character

@@ -1,4 +1,4 @@
-"""Opening a database when a server starts: what is wrong with it is said in a sentence, before anything is served."""
+"""Opens the database when a server starts, and reports problems in a sentence before anything is served."""
 
 from __future__ import annotations
 
@@ -11,34 +11,35 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import URL, make_url
 
+from delve.messages import Arg, message
 from delve.model.errors import BadInput
-from delve.server.database import Database
+from delve.server import postgres
+from delve.server.database import Database, is_foreign
 from delve.server.faults import Unavailable, first_line, root_of, sqlite_name
 
-# How long to wait for a lock of somebody else, and for an answer over the network.
+# Timeouts in seconds, for another process's lock and for the network.
 LOCKED: Final = 3.0
 PATIENCE: Final = 30.0
 
-# What SQLite's errors are about, by how their names begin.
+# Reasons for SQLite's errors, by the prefix of their names.
 _SQLITE: Final = {
-    "SQLITE_BUSY": "it is locked by another program",
-    "SQLITE_LOCKED": "it is locked by another program",
-    "SQLITE_READONLY": "it is read-only",
-    "SQLITE_CANTOPEN": "it cannot be opened: it is read-only, or its folder is",
-    "SQLITE_PERM": "it is not for us to read",
-    "SQLITE_AUTH": "it is not for us to read",
-    "SQLITE_FULL": "its disk is full",
-    "SQLITE_IOERR": "its disk is full, or does not work",
-    "SQLITE_NOTADB": "it is a file of another program, and no database",
-    "SQLITE_CORRUPT": "it is damaged",
+    "SQLITE_BUSY": "server-sqlite-locked",
+    "SQLITE_LOCKED": "server-sqlite-locked",
+    "SQLITE_READONLY": "server-sqlite-read-only",
+    "SQLITE_CANTOPEN": "server-sqlite-cannot-open",
+    "SQLITE_PERM": "server-sqlite-not-ours",
+    "SQLITE_AUTH": "server-sqlite-not-ours",
+    "SQLITE_FULL": "server-sqlite-disk-full",
+    "SQLITE_IOERR": "server-sqlite-disk-broken",
+    "SQLITE_NOTADB": "server-sqlite-no-database-file",
+    "SQLITE_CORRUPT": "server-sqlite-corrupt",
 }
 
 
 def shown(address: str) -> str:
-    """The address of a database or of Redis as it may be printed: without a password, wherever it stands in it."""
+    """The address of a database or of Redis for printing: without a password anywhere in it."""
     if "://" not in address:
         return address
     try:
@@ -50,7 +51,7 @@ def shown(address: str) -> str:
 
 @contextlib.contextmanager
 def quiet() -> Iterator[None]:
-    """A command says in one sentence what is wrong with a database, and logs nothing about it."""
+    """Suppresses logging: commands report database problems in one sentence."""
     logging.disable(logging.WARNING)
     try:
         yield
@@ -59,17 +60,17 @@ def quiet() -> Iterator[None]:
 
 
 def open_database(url: str) -> None:
-    """Brings a database up to date, or says why that cannot be done."""
+    """Migrates a database, or says why that fails."""
     try:
         with quiet():
             asyncio.run(brought_up_to_date(url))
     except BadInput as error:
-        raise BadInput(f"--database: {shown(url)}: {error}") from None
+        raise BadInput(message("server-database-fault", address=shown(url), reason=error.message)) from None
     except Exception as error:
         reason = reason_of(error)
         if reason is None:
             raise
-        raise BadInput(f"--database: {shown(url)}: {reason}") from None
+        raise BadInput(message("server-database-fault", address=shown(url), reason=reason)) from None
 
 
 async def brought_up_to_date(url: str) -> None:
@@ -85,31 +86,35 @@ async def brought_up_to_date(url: str) -> None:
 
 
 def check_file(path: str) -> None:
-    """Writes to the file for once, so that a disk without room is noticed. What is written is there already."""
+    """Test-writes a value that the file already holds, so that a full disk is noticed at the start."""
     if Path(path).is_dir():
-        raise BadInput("it is a folder, and should be a file")
+        raise BadInput(message("server-folder-should-file"))
     if not path or path == ":memory:" or path.startswith("file:"):
         return
-    if not Path(path).exists() or not Path(path).stat().st_size:
-        # A new file is written when its schema is made, with settings that must come before anything else in it.
-        return
+    is_new = not Path(path).exists() or not Path(path).stat().st_size
     with contextlib.closing(sqlite3.connect(path, timeout=LOCKED, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
+        if is_new:
+            # Creating the schema writes to a new file, and its settings must be the first thing written.
+            return
+        if is_foreign({name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}):
+            raise BadInput(message("server-database-another-program"))
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         connection.execute(f"PRAGMA user_version = {version}")
         connection.execute("COMMIT")
 
 
-def reason_of(error: BaseException) -> str | None:
-    """What an error says about a database, for whoever starts a server; none where it is our own mistake."""
+def reason_of(error: BaseException) -> Arg | None:
+    """The reason behind a database error, for the operator; None for a bug of ours."""
     error = root_of(error)
     if isinstance(error, sqlite3.Error):
         name = sqlite_name(error)
-        return next((words for start, words in _SQLITE.items() if name.startswith(start)), first_line(error))
+        known = [key for start, key in _SQLITE.items() if name.startswith(start)]
+        return message(known[0]) if known else first_line(error)
     if isinstance(error, socket.gaierror):
-        return "there is no such machine"
+        return message("server-no-machine")
     if isinstance(error, TimeoutError):
-        return f"nobody answered for {PATIENCE:g} seconds"
-    if isinstance(error, OSError | asyncpg.PostgresError | asyncpg.InterfaceError | Unavailable):
-        return f"it cannot be reached: {first_line(error)}"
+        return message("server-no-answer", seconds=int(PATIENCE))
+    if isinstance(error, (OSError, Unavailable, *postgres.ERRORS)):
+        return message("server-unreachable", error=first_line(error))
     return None

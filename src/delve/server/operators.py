@@ -1,4 +1,4 @@
-"""What whoever runs the server asks: is it well (``/health``), and how much is going on (``/metrics``)?"""
+"""Routes for operators: health (``/health``) and metrics (``/metrics``)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 import delve
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.database import Database
 from delve.server.errors import Forbidden
@@ -22,45 +23,45 @@ from delve.server.records import OPEN, PLAYING
 from delve.server.schema import present, tables, workers
 from delve.server.services import Services
 
-# How long the database may take before the server counts as not ready.
+# Seconds the database may take before the worker counts as not ready.
 PATIENCE: Final = 3.0
-# What is asked by machines that watch the server, often and at little cost.
+# The paths for monitoring: requested often, cheap to serve.
 WATCHED: Final = ("/health", "/health/live", "/metrics")
-# No answer of these is kept by anything on the way.
+# These responses must not be cached.
 FRESH: Final = {"Cache-Control": "no-store"}
-# A request with one of these came through a proxy, so its sender is not who it seems to be.
+# A request with one of these headers came through a proxy, so its address is not the client's.
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
 
 
 class Readers:
-    """Who may read the metrics: addresses and networks, with commas between them."""
+    """Who may read the metrics: comma-separated addresses and networks."""
 
     def __init__(self, text: str) -> None:
         try:
             self.networks = [ip_network(each.strip()) for each in text.split(",") if each.strip()]
         except ValueError as error:
-            raise BadInput(f"--metrics-from: {error}") from None
+            raise BadInput(message("server-metrics-from", error=str(error))) from None
 
     def check(self, request: Request[Any, Any, Any]) -> None:
-        """Figures are for those who are named, and come to us without a proxy in between."""
+        """Refuses other addresses, and requests through a proxy."""
         sender = address_of(request)
         known = sender is not None and any(sender in network for network in self.networks)
         if not known or any(map(request.headers.get, FORWARDED)):
-            raise Forbidden("the metrics are read from elsewhere (--metrics-from)")
+            raise Forbidden(message("server-metrics-read-from-elsewhere"))
 
 
 def address_of(request: Request[Any, Any, Any]) -> IPv4Address | IPv6Address | None:
-    """The address that a request came from, if it is one."""
+    """The address of a request, if it is valid."""
     try:
         found = ip_address(request.client.host if request.client is not None else "")
     except ValueError:
         return None
-    # A server that listens on IPv6 sees IPv4 addresses wrapped.
+    # A server that listens on IPv6 sees IPv4 addresses as mapped ones.
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
 class Health:
-    """Whether the database answers. However many ask at once, it is asked once."""
+    """Checks that the database answers; concurrent requests share one check."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -69,12 +70,13 @@ class Health:
     async def is_ready(self) -> bool:
         if self._asking is None or self._asking.done():
             self._asking = asyncio.create_task(self._ask())
-        # One that takes too long goes on: a connection is never left in the middle of its use.
+        # A slow check is not cancelled: that would leave its connection in an unknown state.
         done, _ = await asyncio.wait([self._asking], timeout=PATIENCE)
         return bool(done) and self._asking.result()
 
     async def _ask(self) -> bool:
         try:
+            self.database.check_in_place()
             async with self.database.reading() as connection:
                 await connection.execute(select(tables.c.id).limit(1))
         except (SQLAlchemyError, Unavailable):
@@ -87,40 +89,41 @@ class Health:
 
 
 class Operators(Controller):
-    """For whoever runs the server."""
+    """Routes for operators."""
 
     include_in_schema = False
 
     @get("/health")
     async def ready(self, health: NamedDependency[Health]) -> Response[dict[str, str]]:
-        """Whether this worker can serve people now: it runs, and its database answers."""
+        """Readiness: this worker runs, and its database answers."""
         well = await health.is_ready()
         told = {"status": "ok" if well else "unavailable", "database": "ok" if well else "does not answer"}
         return Response({**told, "version": delve.__version__}, status_code=200 if well else 503, headers=FRESH)
 
     @get("/health/live", sync_to_thread=False)
     def live(self) -> Response[dict[str, str]]:
-        """Whether this worker runs at all; one that does not answer should be started anew."""
+        """Liveness: a worker that does not answer should be restarted."""
         return Response({"status": "ok", "version": delve.__version__}, headers=FRESH)
 
     @get("/metrics")
     async def metrics(
         self, request: Request[Any, Any, Any], services: NamedDependency[Services], readers: NamedDependency[Readers]
     ) -> Response[bytes]:
-        """The figures of all workers, for those who may read them."""
+        """The metrics of all workers, for allowed addresses."""
         readers.check(request)
         await count(services)
         return Response(await asyncio.to_thread(report), media_type=MEDIA_TYPE, headers=FRESH)
 
 
 async def count(services: Services) -> None:
-    """Counts what is counted when somebody asks; a database that is away leaves the last figures."""
-    by_stage = select(tables.c.stage, func.count()).where(tables.c.stage.in_([OPEN, PLAYING])).group_by(tables.c.stage)
+    """Updates the gauges that are read on demand; without a database the last values stay."""
+    counted = select(tables.c.stage, func.count().label("number")).where(tables.c.stage.in_([OPEN, PLAYING]))
+    by_stage = counted.group_by(tables.c.stage)
     alive = workers.c.alive_until > time.time()
     here = select(func.count(present.c.person.distinct())).join(workers, workers.c.id == present.c.worker).where(alive)
     try:
         async with services.database.reading() as connection:
-            found = {row[0]: row[1] for row in await connection.execute(by_stage)}
+            found = {row.stage: row.number for row in await connection.execute(by_stage)}
             PEOPLE.set((await connection.execute(here)).scalar_one())
     except (SQLAlchemyError, Unavailable):
         return

@@ -1,14 +1,13 @@
-"""Pauses that the interpreter makes by itself, kept short: nobody is answered in them.
+"""Keeps pauses of the interpreter short, because they block the event loop.
 
-The garbage collector looks for things that refer to each other and to nothing else. Play makes none (under load not one
-was found); closed connections do, some hundred small ones each. What is there when a worker has started lives as long
-as it does, and is never looked at again. What is new is looked at in small portions, a millisecond each. Looking at
-everything takes half a second where there are a thousand live tables. The collector would do so whenever a quarter as
-much has been made as there is, although play throws most of it away again by itself; so it is done when there really is
-a quarter more than the last time, which is soon where much is left behind, and never where play only goes on.
+The cyclic garbage collector takes longest, and never runs by itself. Play creates no cycles (none were found under
+load), but its objects live for many inputs, and would be examined in vain: with a thousand live tables ten thousand new
+ones take ten milliseconds, and a full collection half a second. Closed connections do leave cycles, some hundred small
+objects each. So a full collection runs after a number of closed connections, and if memory use has doubled for an
+unforeseen reason. All objects that exist after the start live as long as the worker and are frozen.
 
-SQLite works in a thread, which waits for the loop to hand the interpreter over at every turn of a transaction. A busy
-loop does so only when it must, after five milliseconds unless told otherwise.
+SQLite runs in a thread, which needs the interpreter lock at every step of a transaction. A busy event loop releases the
+lock only when forced to, after five milliseconds by default; a shorter switch interval is set here.
 """
 
 from __future__ import annotations
@@ -18,27 +17,23 @@ import gc
 import sys
 from typing import Final
 
+from delve.server.connections import Guard
+
 MOMENT: Final = 1.0
-# So many new objects are a portion, and so many portions are looked at once more together.
-PORTION: Final = 5_000
-PORTIONS: Final = 4
-# The collector never looks at everything by itself.
-NEVER: Final = 1_000_000_000
-# How much more memory, in blocks, there may be than when everything was last looked at; and at least so much.
-MORE: Final = 0.25
-LEAST: Final = 100_000
+# A full collection runs after this many closed connections, or when memory has grown by this factor.
+CLOSED: Final = 2_000
+GROWTH: Final = 2
 HAND_OVER: Final = 0.0005
 
 
-async def keep_short() -> None:
-    """For as long as the worker runs."""
+async def keep_short(guard: Guard) -> None:
+    """Applies the settings and runs due collections, for as long as the worker runs."""
     sys.setswitchinterval(HAND_OVER)
-    gc.set_threshold(PORTION, PORTIONS, NEVER)
+    gc.disable()
     gc.collect()
     gc.freeze()
-    known = sys.getallocatedblocks()
     while True:
-        await asyncio.sleep(MOMENT)
-        if sys.getallocatedblocks() > known + max(LEAST, MORE * known):
-            gc.collect()
-            known = sys.getallocatedblocks()
+        closed, blocks = guard.closed, sys.getallocatedblocks()
+        while guard.closed < closed + CLOSED and sys.getallocatedblocks() < GROWTH * blocks:
+            await asyncio.sleep(MOMENT)
+        gc.collect()

@@ -1,7 +1,7 @@
-"""The file of a SQLite database, and whether it is still where it was.
+"""Checks that SQLite's database file is still in place.
 
-A file that is moved away or deleted while it is open can still be written to, and nobody finds that again. A file that
-was put in its place is another one: then the server has to be started anew.
+A file that is moved or deleted while open can still be written to, but the data is lost. If another file was put in its
+place, the server has to be restarted.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from delve.server.faults import MOVED, Unavailable
 
 
 class Placed:
-    """One file, as it was when it was first opened."""
+    """The identity of a file when it was first opened."""
 
     def __init__(self, path: str) -> None:
         self.path = Path(path)
         self._found: tuple[int, int] | None = None
 
     def check(self) -> None:
-        """Before anything is written and after it was: what is written elsewhere is not acknowledged."""
+        """Checked before and after every write, so that a lost write is never acknowledged."""
         if self._found is not None and self._found != self._look():
             raise Unavailable(MOVED)
 
@@ -32,10 +32,10 @@ class Placed:
         return found.st_dev, found.st_ino
 
     def opening(self, *connection: Any) -> None:
-        """Before a connection is made, which would put an empty file in the place of one that is gone."""
+        """Called before connecting, which would create an empty file in place of a missing one."""
         self.check()
 
     def opened(self, *connection: Any) -> None:
-        """The first connection says which file it is."""
+        """Called after connecting: the first connection determines the identity."""
         if self._found is None:
             self._found = self._look()

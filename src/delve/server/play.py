@@ -1,7 +1,7 @@
-"""A game being played at a table: what is in memory is what the inputs on disk lead to.
+"""A game in progress: the state in memory is the result of the stored inputs.
 
-Everything that changes a game is tried in memory, written to disk, and only then told to anybody. Where the writing
-fails or another worker was quicker, memory goes back to what is on disk.
+An input is tried in memory, then written, and only then published. If the write fails or another worker was faster,
+memory is reset to the stored inputs.
 """
 
 from __future__ import annotations
@@ -9,71 +9,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from sqlalchemy import select
 
 from delve.engine.interjections import STALLING, TIME, is_interjection
-from delve.engine.notation import line, plain, verb_of
+from delve.engine.notation import line, plain
 from delve.engine.play import Game
-from delve.engine.views import open_view, seen_by, seen_events
-from delve.model.decisions import Option
+from delve.messages import Message, message, seat_arg
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
-from delve.model.state import UNDECIDED
+from delve.model.setups import CardRules
+from delve.model.state import UNDECIDED, State
+from delve.model.switches import STALLING_CLOCK
 from delve.server.database import Database
-from delve.server.journal import Journal
-from delve.server.messages import Explain, GameNews, Question, Told
-from delve.server.questions import tell
+from delve.server.journal import InputRow, Journal
+from delve.server.messages import Question, Told
+from delve.server.news import News
 from delve.server.records import BOT, Record
+from delve.server.rows import read_rows
 from delve.server.schema import inputs
 from delve.server.thinking import ALLOWED, Thinking
+from delve.server.written import TAKEN_BACK, Written
 
-# How an input on disk begins that takes earlier ones back. Nobody can say it: it is written by ``take_back`` alone.
-TAKEN_BACK: Final = "undo "
-# Since when somebody wants to see events who wants all of them.
-FROM_THE_START: Final = -1
-# How many seconds of a game are played at a time when it is loaded.
+# The time slice in seconds when loading a game.
 AT_A_TIME: Final = 0.005
-# So many answers about one state are kept.
-MOST_TOLD: Final = 500
-
-View = dict[str, Any]
-
-
-class Written:
-    """An input on disk."""
-
-    def __init__(self, seat: int, line: str) -> None:
-        self.seat = seat
-        self.line = line
-
-    def takes_back(self) -> bool:
-        return self.line.startswith(TAKEN_BACK)
-
-    def count(self) -> int:
-        """How many inputs it takes back."""
-        return int(self.line.removeprefix(TAKEN_BACK)) if self.takes_back() else 0
-
-
-def settled(written: list[Written]) -> list[Written]:
-    """The inputs that stand: those that nobody has taken back."""
-    found: list[Written] = []
-    for each in written:
-        if each.takes_back():
-            del found[len(found) - each.count() :]
-        else:
-            found.append(each)
-    return found
-
-
-class Seen:
-    """What somebody sees of a state: the view and the open question, as they are sent."""
-
-    def __init__(self, view: msgspec.Raw, asked: msgspec.Raw) -> None:
-        self.view = view
-        self.asked = asked
 
 
 class LiveGame:
@@ -81,106 +41,100 @@ class LiveGame:
 
     def __init__(self, record: Record, game: Game, database: Database, journal: Journal) -> None:
         self.table = record.id
-        self.record = record  # who sits where does not change any more; who is here now does, and is asked for anew
+        self.record = record  # seats are final; presence changes, and is queried when needed
         self.game = game
         self.database = database
         self.journal = journal
         self.lock = asyncio.Lock()
         self.loaded = time.time()
-        self.used = time.monotonic()  # when somebody last wanted something of it
+        self.used = time.monotonic()  # the last access
         self.written: list[Written] = []
-        self.thinking = Thinking(float(record.row["begun"] or self.loaded), game.state)
-        # How long the log was after each input, to tell what is new.
-        self.marks: list[int] = [len(game.log)]
+        self.thinking = Thinking(record.row.begun or self.loaded, game.state)
         self._over = False
-        self.ended = False  # and the table with the game
-        self.stopped = ""  # why the next input on disk cannot be played: the game can be read up to it
-        self.changed: View = {}  # the rules of its cards that the catalogue has otherwise today
+        self.ended = False  # the table is marked as over
+        # Why the next stored input cannot be played; the game stays readable up to it.
+        self.stopped: Message | None = None
+        self.changed: dict[str, CardRules] = {}  # the rules of its cards that differ from today's catalogue
         self._stirred = asyncio.Event()
-        self._unsure = False  # a writing did not end well: what is on disk has to be looked at
-        # What those who look see of the state in memory; and what they were sent of the one on disk.
-        self._seen: dict[int, Seen] = {}
-        self._frames: dict[tuple[int, int], bytes] = {}
-        # What was told about the state in memory, by who asked what.
-        self._told: dict[tuple[int, str, str], Told] = {}
+        self._unsure = False  # the outcome of a write is unknown: re-read before going on
+        self.news = News(record, game)
 
     @property
     def n(self) -> int:
-        """The number of inputs on disk: it names the open question."""
+        """The number of stored inputs, which is also the number of the open question."""
         return len(self.written)
 
     def is_over(self) -> bool:
-        """As it is on disk: an end that is only being tried in memory is none yet."""
+        """Whether the stored game is over; an end that is only being tried in memory does not count."""
         return self._over
 
     def needs_bots(self) -> bool:
-        """Whether the one who is asked is a bot, or a person whom one might stand in for."""
+        """Whether the player asked is a bot, or a person for whom a bot may stand in."""
         decision = self.game.state.decision
         if decision is None:
             return False
-        return bool(self.record.row["takeover"]) or self.record.seats[decision.seat]["kind"] == BOT
+        return bool(self.record.row.takeover) or self.record.seats[decision.seat].kind == BOT
+
+    async def asked(self) -> tuple[int, State]:
+        """The number of the open question and the stored state, not one that is only being tried."""
+        async with self.lock:
+            return self.n, self.game.state
 
     # --- Inputs. ------------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Plays what other workers have written since."""
+        """Plays inputs that other workers have written."""
         async with self.lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
         query = select(inputs).where(inputs.c.table == self.table, inputs.c.n >= self.n).order_by(inputs.c.n)
         async with self.database.reading() as connection:
-            rows = (await connection.execute(query)).mappings().all()
+            rows = read_rows(await connection.execute(query), InputRow)
         since = time.perf_counter()
         for row in rows:
             try:
-                self._play(row["seat"], row["line"])
+                self._play(row.seat, row.line)
             except BadInput as error:
-                # A rule was corrected since. Nothing is added to the game any more; what was played can be seen.
-                self.stopped = f"input {row['n'] + 1}: {error}"
+                # A rule was corrected since. The game takes no more inputs, but stays readable.
+                self.stopped = message("server-stopped-at", input=row.n + 1, reason=error.message)
                 break
-            self._settle(row["seat"], row["line"], row["at"])
-            # A long game is played in parts, so that others are answered in between.
+            self._settle(row.seat, row.line, row.at)
+            # Yields to the event loop while a long game is loading.
             if time.perf_counter() - since > AT_A_TIME:
                 await asyncio.sleep(0)
                 since = time.perf_counter()
         self._unsure = False
 
     def _play(self, seat: int, said: str) -> None:
-        """Lets a line happen in memory."""
+        """Plays a line in memory."""
         written = Written(seat, said)
         if written.takes_back():
             self._undo(written.count())
         else:
             self.game.do(said, seat)
-            self._changed()
+            self.news.screens.go_on()
 
     def _undo(self, count: int) -> None:
         self.game.undo(count)
-        self._changed()
-
-    def _changed(self) -> None:
-        """What was worked out about the state before this one is of no use any more."""
-        self._seen.clear()
-        self._told.clear()
+        self.news.screens.clear()
 
     def _settle(self, seat: int, said: str, at: float) -> None:
-        """The line is on disk: the next question is open."""
+        """The line is stored: publishes the new state."""
         self.written.append(Written(seat, said))
         self.thinking.hear(seat, said, at, self.game.state)
         self._over = self.game.state.result != UNDECIDED
-        self.marks.append(len(self.game.log))
-        self._frames.clear()
+        self.news.settle()
         self.stir()
 
     async def _is_open(self, n: int) -> bool:
-        """Whether the question with that number is the open one; one we have not heard of is looked for on disk."""
+        """Whether the question with that number is open; catches up from the database if the number is newer."""
         if self._unsure or n > self.n:
             await self._catch_up()
         return n == self.n
 
     async def add(self, seat: int, said: str, n: int) -> bool:
-        """Plays a line as the input with that number. False if the number is taken, bad input if it cannot be."""
+        """Plays and stores a line as input ``n``. Returns False if the number is taken; raises bad input if illegal."""
         async with self.lock:
             if not await self._is_open(n):
                 return False
@@ -190,8 +144,8 @@ class LiveGame:
             fresh = False
             try:
                 writing = self._write(seat, kept, n, at)
-                # While the disk writes there is time to work out what those will be shown who were shown the last one.
-                self.look([viewer for viewer, _ in self._frames])
+                # Build current viewers' screens while the write is in flight.
+                self.news.prepare()
                 fresh = await writing
             finally:
                 if not fresh:
@@ -199,13 +153,13 @@ class LiveGame:
             return await self._written(fresh, seat, kept, at)
 
     async def take_back(self, seat: int, count: int, n: int) -> bool:
-        """Takes inputs back, as the input with that number. It cannot fail, so it is played when it is on disk."""
+        """Takes inputs back, as input ``n``. This cannot be illegal, so it is stored first and then played."""
         async with self.lock:
             if not await self._is_open(n):
                 return False
             self.check_goes_on()
             if not 0 < count <= len(self.game.inputs):
-                raise BadInput("there is nothing of yours to take back")
+                raise BadInput(message("server-nothing-yours-take-back"))
             kept = f"{TAKEN_BACK}{count}"
             at = time.time()
             fresh = await self._write(seat, kept, n, at)
@@ -214,10 +168,9 @@ class LiveGame:
             return await self._written(fresh, seat, kept, at)
 
     def _write(self, seat: int, said: str, n: int, at: float) -> asyncio.Future[bool]:
-        """Whether the line is on disk, once that can be said; until then, what is there has to be looked at."""
+        """A future that tells whether the line was stored; until it resolves, the stored inputs are unknown."""
         self._unsure = True
-        row = {"table": self.table, "n": n, "seat": seat, "line": said, "round": self.game.state.round}
-        return self.journal.append({**row, "at": at})
+        return self.journal.append(InputRow(self.table, n, seat, said, self.game.state.round, at))
 
     async def _written(self, fresh: bool, seat: int, said: str, at: float) -> bool:
         if fresh:
@@ -228,147 +181,71 @@ class LiveGame:
         return fresh
 
     def canonical(self, seat: int, said: str, at: float) -> str:
-        """The line as it is kept, if this seat may say it at this moment."""
+        """The canonical form of a line, if this seat may say it at this time."""
         state = self.game.state
         if self.is_over():
-            raise BadInput("the game is over")
+            raise BadInput(message("why-game-over"))
         self.check_goes_on()
         if is_interjection(said):
             if plain(said) == TIME and seat != NOBODY:
-                raise BadInput("when time is up, the clock says so")
+                raise BadInput(message("server-when-time-up-clock"))
             if plain(said) == STALLING:
                 self.check_stalling(at)
             return plain(said)
         assert state.decision is not None
         if state.decision.seat != seat:
-            raise BadInput(f"it is seat {state.decision.seat + 1} that is asked")
+            raise BadInput(message("why-other-asked", seat=seat_arg(state.decision.seat)))
         return line(state, self.game.option(said))
 
     def check_stalling(self, at: float) -> None:
-        """Nobody is called before their time is used (C-017)."""
+        """Refuses a call for stalling before the time is used (C-017)."""
         used = self.thinking.seconds(at, self.game.state)
-        if self.game.state.format.plays("stalling_clock") and used < ALLOWED:
+        if self.game.state.format.plays(STALLING_CLOCK) and used < ALLOWED:
             raise BadInput(
-                f"seat {self.game.state.active + 1} has used {int(used)} of {int(ALLOWED)} seconds this turn"
+                message(
+                    "server-seat-used-seconds-this",
+                    seat=seat_arg(self.game.state.active),
+                    used=int(used),
+                    allowed=int(ALLOWED),
+                )
             )
 
     def check_goes_on(self) -> None:
         if self.stopped:
-            raise BadInput(f"the game cannot go on with the rules of today: {self.stopped}")
+            raise BadInput(message("server-cannot-go-on", reason=self.stopped))
 
     def has(self, n: int, seat: int, said: str) -> bool:
-        """Whether that very input is on disk already: it came twice."""
+        """Whether exactly this input is stored already: it was sent twice."""
         return 0 <= n < self.n and self.written[n].seat == seat and plain(self.written[n].line) == plain(said)
 
     def has_taken_back(self, n: int, seat: int) -> bool:
-        """Whether this seat took something back at that question."""
+        """Whether this seat took something back as input ``n``."""
         return 0 <= n < self.n and self.written[n].seat == seat and self.written[n].takes_back()
 
     # --- Waiting. -----------------------------------------------------------------------------------------------
 
     def stir(self) -> None:
-        """Something has changed: whoever waits looks again."""
+        """Wakes everybody who waits for a change."""
         self._stirred.set()
         self._stirred = asyncio.Event()
 
     def change(self) -> asyncio.Event:
-        """The next change: who looks something up before waiting for it does not miss it."""
+        """The event of the next change. Get it before checking a condition, so that no change is missed."""
         return self._stirred
 
     async def wait(self, seconds: float, change: asyncio.Event) -> None:
-        """Until that change, or so long."""
+        """Waits for that change, with a timeout."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, seconds)):
                 await change.wait()
 
-    # --- Taking back (A-158). -----------------------------------------------------------------------------------
-
-    def count_back(self, seat: int) -> int:
-        """How many inputs back a seat's last answer is, itself included; 0 if it has given none."""
-        for count, given in enumerate(reversed(self.game.inputs), 1):
-            if given.seat == seat:
-                return count
-        return 0
-
-    def concerned(self, seat: int, count: int) -> list[int]:
-        """The other people who have to agree before a seat takes so many inputs back.
-
-        All of them where anybody learned something from one of these; else those who gave one of them.
-        """
-        taken = self.game.inputs[len(self.game.inputs) - count :]
-        learned = any(given.learned for given in taken)
-        givers = {given.seat for given in taken}
-        return [other for other in self.record.people() if other != seat and (learned or other in givers)]
-
-    # --- What somebody sees. ------------------------------------------------------------------------------------
+    # --- Views. -------------------------------------------------------------------------------------------------
 
     def frame(self, viewer: int, since: int) -> bytes:
-        """The news for a seat or spectator as they are sent; for several who see the same they are made once."""
-        found = self._frames.get((viewer, since))
-        if found is None:
-            found = self._frames[viewer, since] = msgspec.json.encode(self.news(viewer, since))
-        return found
-
-    def news(self, viewer: int, since: int) -> GameNews:
-        """The view of a seat or spectator, the events since an input, and the open question as they see it."""
-        self.look([viewer])
-        seen = self._seen[viewer]
-        first = self.first_event(since)
-        events = seen_events(self.game.state, self.game.log[first:], viewer)
-        return GameNews(self.n, seen.view, events, first, seen.asked, self.clock(), self.stopped)
+        """The encoded news for a seat or spectator since an input."""
+        return self.news.frame(viewer, since, self.stopped)
 
     async def tell(self, seat: int, asked: Question) -> Told:
-        """The answer to a question about the state on disk; the same question is worked out once."""
-        key = (seat, type(asked).__name__, asked.what if isinstance(asked, Explain) else plain(asked.line))
-        # Not about a state that is only being tried.
+        """Answers a question about the stored state, not about one that is only being tried."""
         async with self.lock:
-            found = self._told.get(key)
-            if found is None:
-                found = tell(self.game.state, seat, asked)
-                if len(self._told) < MOST_TOLD:
-                    self._told[key] = found
-        return msgspec.structs.replace(found, id=asked.id)
-
-    def look(self, viewers: list[int]) -> None:
-        """Works out what these see of the state in memory; what lies open, once for all of them."""
-        state = self.game.state
-        missing = [viewer for viewer in viewers if viewer not in self._seen]
-        if not missing:
-            return
-        shown = open_view(state)
-        for viewer in missing:
-            view = seen_by(state, shown, viewer)
-            asked = self.asked(view.pop("decision"))
-            self._seen[viewer] = Seen(msgspec.Raw(msgspec.json.encode(view)), msgspec.Raw(msgspec.json.encode(asked)))
-
-    def first_event(self, since: int) -> int:
-        """Where in the log the events begin that somebody has not seen who saw everything up to an input.
-
-        What was taken back is no longer in the log: whoever saw it goes on from where the log was cut.
-        """
-        return 0 if since == FROM_THE_START else min(self.marks[since:])
-
-    def clock(self) -> View | None:
-        """The clock of the game, where the format has one."""
-        state = self.game.state
-        if not state.format.numbers.clock:
-            return None
-        return {"ends_at": self.record.ends_at(), "time_up": state.contest.time_up}
-
-    def asked(self, shown: View | None) -> View | None:
-        """The open question as a view shows it; the one asked also sees what cards the options are about."""
-        decision = self.game.state.decision
-        if self.stopped:
-            return None
-        if shown is None or decision is None or "options" not in shown:
-            return shown
-        return {**shown, "options": [self.option(option) for option in decision.options]}
-
-    def option(self, option: Option) -> View:
-        verb, other_is_card = verb_of(option)
-        return {
-            "line": line(self.game.state, option),
-            "verb": verb,
-            "card": option.card if option.card >= 0 else None,
-            "other": option.other if option.other >= 0 and other_is_card else None,
-        }
+            return self.news.screens.tell(seat, asked)

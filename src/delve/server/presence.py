@@ -1,7 +1,7 @@
-"""Who is at which table now: kept in the database, where all workers see it.
+"""Presence: who is at which table, kept in the database for all workers.
 
-A person is there while a worker has a socket of theirs and is alive itself. So there is one sign of life to give for
-all of a worker's people, and those whose worker was killed are gone when it has given none for a while.
+A person is present while a live worker has a socket of theirs. So one heartbeat per worker covers all its people, and
+the people of a killed worker become absent when its heartbeat times out.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from delve.server.database import Database
 from delve.server.errors import no_table
 from delve.server.schema import present, seats, workers
 
-# How long a worker counts as alive after its last sign of life.
+# Seconds that a worker counts as alive after its last heartbeat.
 LASTS: Final = 30.0
-# When a worker is forgotten that gives none any more.
+# Seconds after which the row of a dead worker is deleted.
 FORGOTTEN: Final = 24 * 3600.0
 
-# Until when the person in a seat counts as there because of a worker that has them; none if no worker has.
+# Until when a seat's person counts as present through a worker; NULL without one.
 ALIVE_UNTIL: Final = (
     select(func.max(workers.c.alive_until))
     .join(present, present.c.worker == workers.c.id)
@@ -34,9 +34,9 @@ ALIVE_UNTIL: Final = (
 
 
 def last_here(went: float, alive_until: float | None) -> float:
-    """Until when somebody was there who went then, or whose worker was alive until then.
+    """When somebody was last present, from when they left and how long their worker lived.
 
-    That is not later than a worker can promise now: what seems to be is from before the clock was put back.
+    Capped at what a live worker could report now: later times are from before the clock was set back.
     """
     return min(max(float(went), float(alive_until or 0.0)), time.time() + LASTS)
 
@@ -49,28 +49,28 @@ class Presence:
         self.worker = new_id()
         self._sockets: Counter[tuple[str, str]] = Counter()
         self._tables: Counter[str] = Counter()
-        self._left: dict[str, float] = {}  # when the last socket at a table went
+        self._left: dict[str, float] = {}  # when the last socket at a table closed
         self._changed: set[tuple[str, str]] = set()
         self._writing = asyncio.Lock()
-        self._renewed = time.monotonic()  # the last sign of life
-        self._awake = 0.0  # when it gave one again after none for too long
+        self._renewed = time.monotonic()  # the last heartbeat
+        self._awake = 0.0  # when heartbeats resumed after a gap that was too long
 
     # --- This worker. -------------------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """The worker is there from now on."""
+        """Registers the worker."""
         now = time.time()
         dead = workers.c.alive_until < now - FORGOTTEN
         served = select(present.c.table).join(workers, present.c.worker == workers.c.id).where(dead)
         lost = and_(seats.c.table.in_(served), seats.c.here_until < ALIVE_UNTIL)
         async with self.database.writing() as connection:
-            # Whoever was lost with a worker went then, and nobody else remembers when.
+            # Records when the people of dead workers were last present, before those workers' rows are deleted.
             await connection.execute(update(seats).where(lost).values(here_until=ALIVE_UNTIL))
             await connection.execute(delete(workers).where(dead))
             await connection.execute(insert(workers).values(id=self.worker, alive_until=now + LASTS))
 
     async def renew(self) -> None:
-        """A sign of life; who could not be written down when they came or went is now."""
+        """Sends a heartbeat, and retries changes of presence that could not be written."""
         mine = workers.c.id == self.worker
         async with self.database.writing() as connection:
             await connection.execute(update(workers).where(mine).values(alive_until=time.time() + LASTS))
@@ -79,13 +79,13 @@ class Presence:
         await self._write()
 
     def awake_since(self) -> float:
-        """Since when this worker can say who is away: while it gave no sign of life itself, nobody was."""
+        """Since when absences can be trusted: a gap in this worker's own heartbeats is no absence of its people."""
         return time.time() if time.monotonic() - self._renewed > LASTS else self._awake
 
     # --- Its people. --------------------------------------------------------------------------------------------
 
     async def come(self, table: str, person: str) -> bool:
-        """One socket more; whether the person was not at the table before."""
+        """Counts a new socket; returns whether it is the person's first at the table."""
         self._tables[table] += 1
         self._left.pop(table, None)
         self._sockets[table, person] += 1
@@ -95,7 +95,7 @@ class Presence:
         return is_first
 
     async def go(self, table: str, person: str) -> bool:
-        """One socket less; whether it was the last that the person had at the table."""
+        """Counts a closed socket; returns whether it was the person's last at the table."""
         self._tables -= Counter([table])
         self._sockets -= Counter([(table, person)])
         if table not in self._tables:
@@ -110,7 +110,7 @@ class Presence:
         await self._write()
 
     async def _write(self) -> None:
-        """Whoever waits while others are written down is written down with all who wait, as they are there by then."""
+        """Writes all pending changes in one transaction, with the state at the time of writing."""
         async with self._writing:
             changed, self._changed = self._changed, set()
             try:
@@ -120,7 +120,7 @@ class Presence:
                 raise
 
     async def _write_down(self, changed: set[tuple[str, str]]) -> None:
-        # In one order, whoever writes: two workers never wait for each other.
+        # Sorted, so that two workers cannot deadlock.
         come = sorted([key for key in changed if key in self._sockets])
         gone = sorted([key for key in changed if key not in self._sockets])
         if not changed:
@@ -135,31 +135,32 @@ class Presence:
                 seat = and_(seats.c.table == table, seats.c.person == person)
                 await connection.execute(update(seats).where(seat).values(here_until=time.time()))
 
-    # --- Asking. ------------------------------------------------------------------------------------------------
+    # --- Queries. -----------------------------------------------------------------------------------------------
 
     def somebody_at(self, table: str) -> bool:
-        """Whether anybody looks at a table through this worker."""
+        """Whether this worker has a socket at a table."""
         return table in self._tables
 
     def lately_at(self, table: str, seconds: float) -> bool:
-        """Whether anybody looks at a table through this worker, or did so many seconds ago."""
+        """Whether this worker has a socket at a table, or had one within so many seconds."""
         return self.somebody_at(table) or time.monotonic() - self._left.get(table, -math.inf) < seconds
 
     def forget(self, table: str) -> None:
-        """It no longer matters when anybody was at a table."""
+        """Forgets when a table was last visited."""
         self._left.pop(table, None)
 
     async def tables_of(self, person: str) -> list[str]:
-        """The tables that somebody looks at, through whatever worker."""
+        """The tables where somebody has sockets, at any worker."""
         query = select(present.c.table).where(present.c.person == person).distinct()
         async with self.database.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def here_until(self, table: str, seat: int) -> float:
-        """Until when the person in a seat counts as there."""
+        """Until when a seat's person counts as present."""
         query = select(seats.c.here_until, ALIVE_UNTIL).where(seats.c.table == table, seats.c.seat == seat)
         async with self.database.reading() as connection:
             found = (await connection.execute(query)).first()
         if found is None:
             raise no_table(table)
-        return last_here(found[0], found[1])
+        went, alive_until = found
+        return last_here(went, alive_until)

@@ -1,25 +1,25 @@
-"""Processes beside the loop: heavy work is done there, so that nobody else waits for it."""
+"""Process pools for heavy work, to keep the event loop free."""
 
 from __future__ import annotations
 
 import asyncio
 import concurrent.futures
-import functools
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from pathlib import Path
+from typing import Final, ParamSpec, TypeVar
 
-from delve.engine.library import CardBook, standard_book
+from delve.library.shipped import CardBook, load_book
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 def end_with_parent() -> None:
-    """A process that somebody else started does not outlive them; nothing happens in one that stands alone."""
+    """Makes a child process end with its parent; does nothing in other processes."""
     parent = multiprocessing.parent_process()
     if parent is None:
         return
@@ -31,32 +31,39 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, name="end with parent", daemon=True).start()
 
 
-@functools.cache
+# The cards of this pool process.
+_BOOKS: Final[list[CardBook]] = []
+
+
 def card_book() -> CardBook:
-    """The cards, read once in every process."""
-    return standard_book()
+    """The server's cards, loaded once per pool process."""
+    return _BOOKS[0]
 
 
-def prepare() -> None:
+def prepare(folders: list[Path]) -> None:
     end_with_parent()
-    card_book()
+    _BOOKS[:] = [load_book(folders)]
 
 
 class Pool:
-    """Some processes that know the cards. They are started when there is something to do for them."""
+    """A process pool that knows the cards of a book. Processes start on demand."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, book: CardBook) -> None:
         self.processes = processes
+        self.folders = book.folders
         self._pool = self._new_pool()
 
     def _new_pool(self) -> concurrent.futures.ProcessPoolExecutor:
-        # Spawned, not forked: a copy of a process with threads in it may hang.
+        # Spawned, not forked: a forked copy of a process with threads may hang.
         return concurrent.futures.ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
+            self.processes,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=prepare,
+            initargs=(self.folders,),
         )
 
     async def run(self, work: Callable[Arguments, Result], *given: Arguments.args, **_: Arguments.kwargs) -> Result:
-        """What a function of a module returns. A process that died is replaced, and the work done again."""
+        """Runs a module-level function. If a process died, it is replaced and the work retried."""
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:

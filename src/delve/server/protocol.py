@@ -1,6 +1,6 @@
-"""HTTP as uvicorn speaks it, but what is no HTTP is refused like everything else: as JSON, with the usual headers.
+"""uvicorn's HTTP protocol, but invalid HTTP is answered like all errors: as JSON, with the usual headers.
 
-Two Host headers, or none, are found out here: no application is asked then.
+Requests with no Host header or several are refused here, before the application is called.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from delve.messages import message
 from delve.server.headers import HEADERS, PRIVATE
-from delve.server.messages import Problem
+from delve.server.messages import problem
 
-UNREADABLE = msgspec.json.encode(Problem(HTTPStatus.BAD_REQUEST, "that is no HTTP request"))
+UNREADABLE = msgspec.json.encode(problem(HTTPStatus.BAD_REQUEST, message("server-no-http")))
 _ANSWER = h11.Response(
     status_code=HTTPStatus.BAD_REQUEST,
     reason=HTTPStatus.BAD_REQUEST.phrase.encode(),
@@ -31,7 +32,7 @@ _ANSWER = h11.Response(
 
 
 class Protocol(H11Protocol):
-    """One connection."""
+    """An HTTP/1.1 connection."""
 
     def send_400_response(self, msg: str) -> None:
         for part in (_ANSWER, h11.Data(data=UNREADABLE), h11.EndOfMessage()):

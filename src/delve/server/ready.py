@@ -1,6 +1,6 @@
-"""Answers that are made once and sent as they are: the page's files, the cards, a game that is over.
+"""Prepared responses: the page's files, the cards, finished games.
 
-They are packed before anybody asks or beside the loop, so that no socket waits for it.
+They are compressed ahead of time or in a worker process, not on the event loop.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED
 
-# Less than this travels as fast as it is.
+# Smaller bodies are not worth compressing.
 SMALLEST: Final = 4096
-# For what is called otherwise when it is otherwise: the page's files have what they hold in their names.
+# Content-hashed files: the name changes with the content.
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-# For what may be kept, but not used without asking whether it is still so.
+# May be cached, but must be revalidated before use.
 ASK_FIRST: Final = "no-cache"
 
 JSON: Final = "application/json"
@@ -29,23 +29,23 @@ _TYPES: Final = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-# Fonts are packed already.
+# Fonts are compressed already.
 _PACKED: Final = {".woff", ".woff2"}
 
 
 class Ready:
-    """An answer for all who ask, packed for those who can unpack it."""
+    """A response body, also compressed for clients that accept it."""
 
     def __init__(self, body: bytes, media_type: str, caching: str = ASK_FIRST, packable: bool = True) -> None:
         self.body = body
         self.media_type = media_type
         self.packed = gzip.compress(body, mtime=0) if packable and len(body) >= SMALLEST else None
-        # Weak: the same whether packed or not.
+        # A weak ETag: the same for both encodings.
         tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'
         self.headers = {"Cache-Control": caching, "ETag": tag, "Vary": "Accept-Encoding"}
 
     def size(self) -> int:
-        """The bytes that it takes to keep it."""
+        """Its size in memory."""
         return len(self.body) + len(self.packed or b"")
 
     def answer(self, request: Request[Any, Any, Any], status: int = HTTP_200_OK) -> Response[Any]:

@@ -1,4 +1,4 @@
-"""What is told over HTTP when something cannot be done: a status, and a sentence that says why."""
+"""HTTP error responses: a status, and a sentence that says why."""
 
 from __future__ import annotations
 
@@ -6,75 +6,103 @@ import logging
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import InternalServerException, NotFoundException, ValidationException
-from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.exceptions import HTTPException, InternalServerException, NotFoundException, ValidationException
+from litestar.status_codes import (
+    HTTP_405_METHOD_NOT_ALLOWED,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+)
 from litestar.types import ExceptionHandlersMap
 
+from delve.messages import Message, message
 from delve.model.errors import BadInput
 from delve.server.door import too_many
-from delve.server.errors import Forbidden, NotFound, TooMany
+from delve.server.errors import Forbidden, NotFound, NotKnown, TooMany
 from delve.server.faults import Unavailable
-from delve.server.messages import Problem
+from delve.server.messages import Problem, problem
 from delve.server.wording import in_words
 
 LOG: Final = logging.getLogger("delve.server")
-NOTHING: Final = "there is nothing at that address"
-# How Litestar says that somebody did not send all of their request.
+NOTHING: Final = message("server-nothing-there")
+# The statuses of bad input; 400 for any other.
+_STATUSES: Final[dict[type[BadInput], int]] = {NotFound: 404, Forbidden: 403, NotKnown: 401}
+# What Litestar itself refuses for a reason that its status says.
+_BY_STATUS: Final = {
+    HTTP_405_METHOD_NOT_ALLOWED: message("server-other-method"),
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE: message("server-too-large"),
+}
+# Litestar's error for a client that disconnects in the middle of a request.
 GONE: Final = "client disconnected prematurely"
 
 
-def told(status: int, detail: str) -> Response[Problem]:
-    return Response(Problem(status, detail), status_code=status)
+def told(status: int, said: Message) -> Response[Problem]:
+    return Response(problem(status, said), status_code=status)
 
 
 def refused(request: Request[Any, Any, Any], error: BadInput) -> Response[Problem]:
-    """Bad input is told in a sentence, with the status that fits."""
+    """Bad input: a sentence, with a fitting status."""
     if isinstance(error, TooMany):
         return too_many(error)
-    status = 404 if isinstance(error, NotFound) else 403 if isinstance(error, Forbidden) else 400
-    return told(status, str(error))
+    return told(next((status for kind, status in _STATUSES.items() if isinstance(error, kind)), 400), error.message)
 
 
 def invalid(request: Request[Any, Any, Any], error: ValidationException) -> Response[Problem]:
-    """What does not have the shape that is described, field by field. What can be no id leads nowhere."""
+    """Requests that do not match the schema, field by field. A malformed id is "not found"."""
     found = error.extra if isinstance(error.extra, list) else []
-    if any(problem.get("source") == "path" for problem in found):
+    if any(each.get("source") == "path" for each in found):
         return told(404, NOTHING)
-    return told(400, "; ".join(map(sentence, found)) or in_words(error.detail))
+    return told(400, all_of([sentence(each) for each in found]) if found else in_words(error.detail))
 
 
-def sentence(problem: dict[str, Any]) -> str:
-    """What is wrong with a field; one of the whole body has no name."""
-    message = str(problem.get("message", ""))
-    if message == "'data'":
-        return "a body of JSON is missing"
-    words = in_words(message)
-    return words if problem.get("key") == "data" else f"{problem.get('key')}: {words}"
+def all_of(said: list[Message]) -> Message:
+    """Joins several messages into one."""
+    whole = said[0]
+    for each in said[1:]:
+        whole = message("server-and-also", first=whole, then=each)
+    return whole
+
+
+def sentence(found: dict[str, Any]) -> Message:
+    """The error of a field; one about the whole body has no field name."""
+    complaint = str(found.get("message", ""))
+    if complaint == "'data'":
+        return message("server-no-body")
+    words = in_words(complaint)
+    return words if found.get("key") == "data" else message("word-at", place=str(found.get("key")), what=words)
 
 
 def nothing_there(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Problem]:
     return told(404, NOTHING)
 
 
+def litestars_own(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses."""
+    said = _BY_STATUS.get(error.status_code) or in_words(error.detail)
+    return Response(problem(error.status_code, said), status_code=error.status_code, headers=error.headers)
+
+
 def unreadable(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """A body nested so deep that reading it gives up."""
-    return told(400, "that is nested too deeply")
+    """A body that is nested too deeply to parse."""
+    return told(400, message("server-nested"))
+
+
+def undecodable(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is not UTF-8."""
+    return told(400, message("server-no-json"))
 
 
 def away(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
-    """The database is away; that has been logged."""
-    return told(503, str(error))
+    """A database outage, logged already."""
+    return told(503, error.message)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Our own mistake: it is written down, and told without what only we should know."""
+    """A bug: logged, and answered without internal details."""
+    # Litestar looks up handlers by status before those by class, so this one also gets Litestar's own errors.
+    if isinstance(error, InternalServerException) and error.detail == GONE:
+        return told(400, message("server-gone"))
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return told(500, "something went wrong here")
-
-
-def gone(request: Request[Any, Any, Any], error: InternalServerException) -> Response[Problem]:
-    """Whoever went in the middle of their request is answered, though nobody hears it; that is no mistake of ours."""
-    return told(400, error.detail) if error.detail == GONE else failed(request, error)
+    return told(500, message("server-mistake"))
 
 
 REFUSALS: Final[ExceptionHandlersMap] = {
@@ -82,7 +110,8 @@ REFUSALS: Final[ExceptionHandlersMap] = {
     Unavailable: away,
     NotFoundException: nothing_there,
     ValidationException: invalid,
+    HTTPException: litestars_own,
     RecursionError: unreadable,
-    InternalServerException: gone,
+    UnicodeDecodeError: undecodable,
     HTTP_500_INTERNAL_SERVER_ERROR: failed,
 }

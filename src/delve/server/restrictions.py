@@ -1,4 +1,4 @@
-"""Who is muted at a table, or was put out of it."""
+"""Who is muted at a table, or was removed from it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from delve.messages import message
 from delve.server.errors import Forbidden
 from delve.server.schema import restrictions
 
@@ -20,11 +21,11 @@ async def is_restricted(connection: AsyncConnection, table: str, person: str, ki
 
 
 async def check_welcome(connection: AsyncConnection, table: str, person: str) -> None:
-    """Who was put out does not come back."""
+    """Refuses people who were removed."""
     if await is_restricted(connection, table, person, OUT):
-        raise Forbidden("the host has put you out of that table")
+        raise Forbidden(message("server-host-put-you-out"))
 
 
 async def check_may_talk(connection: AsyncConnection, table: str, person: str) -> None:
     if await is_restricted(connection, table, person, MUTED):
-        raise Forbidden("the host has muted you at that table")
+        raise Forbidden(message("server-host-muted-you-table"))

@@ -1,4 +1,4 @@
-"""Room for sockets: how many people and addresses have open at this worker, and how often they open one."""
+"""Limits on sockets: how many a person or address may have open at this worker, and how often they may open one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from delve.server.limits import Limits
 
 
 class Room:
-    """The sockets that are open, counted by person and by address."""
+    """The open sockets, counted by person and by address."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -18,9 +18,9 @@ class Room:
 
     @contextlib.contextmanager
     def taken(self, address: str, person: str) -> Iterator[None]:
-        """Room for one more socket, or bad input.
+        """Reserves room for a socket, or refuses it.
 
-        It is taken before anything is waited for: of many who come at once, no more get in than there is room for.
+        Reserved before the first await, so that concurrent attempts cannot exceed the limit.
         """
         mine, ours = f"person {person}", f"address {address}"
         self.limits.check_room("sockets", self._open[mine])

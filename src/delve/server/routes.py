@@ -1,4 +1,4 @@
-"""What can be asked for over HTTP (docs/protocol.md)."""
+"""The HTTP routes (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,19 @@ from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from structlog.contextvars import bind_contextvars
 from structlog.stdlib import get_logger
 
-from delve.engine.catalogue import card_faces, formats, glossary
-from delve.engine.library import CardBook
+from delve.library.faces import FaceData, card_faces, card_sets, glossary
+from delve.library.formats import formats
+from delve.library.shipped import CardBook
+from delve.messages import message
 from delve.model.format import Format
 from delve.server.door import address_of, counted
+from delve.server.errors import NotKnown
 from delve.server.farewell import forget, leave_all
 from delve.server.faults import Unavailable
 from delve.server.headers import PRIVATE
@@ -39,23 +41,26 @@ from delve.server.messages import (
     Fill,
     FormatInfo,
     Me,
+    Moments,
     Mute,
     NewDeck,
     NewTable,
     Problem,
     PutOut,
+    SetInfo,
     Shuffle,
     Sit,
     TableInfo,
     WholeDeck,
 )
 from delve.server.metrics import SOCKETS
+from delve.server.notices import SessionsEnded
 from delve.server.ready import ASK_FIRST, JSON, Ready
 from delve.server.records import IDS
 from delve.server.replays import JSON_LINES
 from delve.server.services import Services
 from delve.server.sessions import hashed
-from delve.server.sockets import SESSIONS, serve_socket
+from delve.server.sockets import serve_socket
 
 LOG: Final = get_logger("delve.sockets")
 COOKIE: Final = "delve"
@@ -81,17 +86,17 @@ _PROBLEMS: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors a route may answer with, for its description; those of every route among them."""
+    """The error responses of a route for OpenAPI, including those that every route has."""
     return {status: ResponseSpec(Problem, description=_PROBLEMS[status]) for status in (*statuses, 400, 429, 503)}
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """The same for a route that changes something."""
+    """The same for a route with side effects."""
     return problems(*statuses, 403, 415)
 
 
 def known(me: Me, token: str, request: AnyRequest, services: Services, **more: Any) -> Response[Me]:
-    """Who somebody is, with the cookie to know them by."""
+    """A response with the person and their session cookie."""
     cookie = Cookie(
         key=COOKIE,
         value=token,
@@ -105,11 +110,11 @@ def known(me: Me, token: str, request: AnyRequest, services: Services, **more: A
 
 
 async def close_sockets(services: Services, person: str) -> None:
-    """Closes the sockets of sessions that have ended, whichever workers have them; or each worker finds out."""
+    """Tells all workers to close the sockets of ended sessions; one that misses the notice finds out by polling."""
     with contextlib.suppress(Unavailable):
         await services.sessions.look()
         for table in await services.presence.tables_of(person):
-            services.games.publish(table, {"kind": SESSIONS})
+            services.games.publish(table, SessionsEnded())
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -117,7 +122,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any], services: Services) -> Me | None:
-    """Whoever the cookie stands for."""
+    """The person of the session cookie."""
     token = token_of(connection)
     return await services.sessions.person(token) if token else None
 
@@ -125,25 +130,25 @@ async def person_of(connection: ASGIConnection[Any, Any, Any, Any], services: Se
 async def provide_me(request: AnyRequest, services: Given) -> Me:
     me = await person_of(request, services)
     if me is None:
-        raise NotAuthorizedException("nobody knows who you are: ask for a guest's cookie first")
+        raise NotKnown(message("server-nobody-knows-who-you"))
     bind_contextvars(person=me.id)
     return me
 
 
 class People(Controller):
-    """Who somebody is."""
+    """Accounts and sessions."""
 
     path = "/api"
     tags = ("people",)
 
     @get("/me", responses=problems())
     async def who(self, request: AnyRequest, services: Given) -> Me | None:
-        """Who you are; null for somebody not seen before."""
+        """Who you are; null without a session."""
         return await person_of(request, services)
 
     @post("/guest", status_code=HTTP_200_OK, responses=changing())
     async def guest(self, request: AnyRequest, services: Given) -> Response[Me]:
-        """Play at once: whoever has no cookie gets one."""
+        """Play at once as a guest: sets a cookie if there is none."""
         me = await person_of(request, services)
         if me is not None:
             return Response(me)
@@ -155,7 +160,7 @@ class People(Controller):
     async def account(
         self, data: JSONBody[Credentials], request: AnyRequest, me: Known, services: Given
     ) -> Response[Me]:
-        """Take a name and a password, and keep everything. The guest's sessions end; this browser gets a new one."""
+        """Register your guest account, keeping everything. Its sessions end, and this browser gets a new one."""
         named, token = await services.accounts.take_name(me, data.name, data.password)
         return self.known_anew(named, token, request, services)
 
@@ -163,7 +168,7 @@ class People(Controller):
     async def change_account(
         self, data: JSONBody[ChangedCredentials], request: AnyRequest, me: Known, services: Given
     ) -> Response[Me]:
-        """Change your name, your password, or both, with the password that you have.
+        """Change your name, your password, or both; needs your current password.
 
         A new password ends all sessions; this browser gets a new one.
         """
@@ -171,7 +176,7 @@ class People(Controller):
         return self.known_anew(changed, token, request, services) if token else Response(changed)
 
     def known_anew(self, me: Me, token: str, request: AnyRequest, services: Services) -> Response[Me]:
-        """Sockets close when the browser has its new cookie: its own come back with it."""
+        """Closes sockets after the browser has its new cookie, so that it can reconnect with it."""
         return known(me, token, request, services, background=BackgroundTask(close_sockets, services, me.id))
 
     @post(
@@ -182,7 +187,7 @@ class People(Controller):
         responses=changing(401, 413),
     )
     async def delete_account(self, data: JSONBody[Farewell], me: Known, services: Given) -> None:
-        """Delete your account, with your password. Your games stay readable under "a former player"."""
+        """Delete your account; needs your password. Your games stay readable under "a former player"."""
         await services.accounts.check_password(me, data.password)
         await leave_all(services, me.id)
         async with services.database.writing() as connection:
@@ -191,15 +196,15 @@ class People(Controller):
 
     @post("/login", status_code=HTTP_200_OK, guards=[counted("passwords")], responses=changing(401, 413))
     async def login(self, data: JSONBody[Credentials], request: AnyRequest, services: Given) -> Response[Me]:
-        """Come back under your name."""
+        """Log in."""
         found = await services.accounts.log_in(data.name, data.password)
         if found is None:
-            raise NotAuthorizedException("that name and password do not go together")
+            raise NotKnown(message("server-wrong-name-or-password"))
         return known(*found, request, services)
 
     @post("/logout", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=changing())
     async def logout(self, request: AnyRequest, services: Given) -> None:
-        """Forget this browser, also at the tables that are open in it."""
+        """Log out this browser, with the tables open in it."""
         me = await person_of(request, services)
         if me is not None:
             await services.sessions.end(token_of(request))
@@ -207,7 +212,7 @@ class People(Controller):
 
     @post("/logout/everywhere", status_code=HTTP_204_NO_CONTENT, response_cookies=[NO_COOKIE], responses=changing(401))
     async def logout_everywhere(self, me: Known, services: Given) -> None:
-        """Forget all browsers that know you, also at the tables that are open in them."""
+        """Log out all your browsers, with the tables open in them."""
         await services.sessions.end_all(me.id)
         await close_sockets(services, me.id)
 
@@ -216,7 +221,7 @@ def format_info(format: Format) -> FormatInfo:
     numbers = format.numbers
     return FormatInfo(
         format.id,
-        format.name,
+        format.title(),
         numbers.seats,
         numbers.adventurers,
         numbers.encounter_limit,
@@ -231,7 +236,7 @@ def format_info(format: Format) -> FormatInfo:
 
 
 async def packed(request: AnyRequest, content: object, caching: str = ASK_FIRST) -> Response[Any]:
-    """A large answer, packed beside the loop."""
+    """A large response, compressed off the event loop."""
     ready = await asyncio.to_thread(Ready, msgspec.json.encode(content), JSON, caching)
     return ready.answer(request)
 
@@ -247,7 +252,7 @@ def ready_glossary() -> Ready:
 
 
 class Library(Controller):
-    """What there is to play with."""
+    """Formats, cards and decks."""
 
     path = "/api"
     tags = ("library",)
@@ -258,13 +263,18 @@ class Library(Controller):
         return [format_info(format) for format in formats()]
 
     @get("/cards", sync_to_thread=False, responses=problems())
-    def cards(self, request: AnyRequest, services: Given) -> Response[list[dict[str, object]]]:
-        """Every card: what it says and is."""
+    def cards(self, request: AnyRequest, services: Given) -> Response[list[FaceData]]:
+        """Every card: its text and values."""
         return ready_cards(services.book).answer(request)
+
+    @get("/sets", sync_to_thread=False, responses=problems())
+    def sets(self, services: Given) -> list[SetInfo]:
+        """The sets of cards."""
+        return [msgspec.convert(each, SetInfo, from_attributes=True) for each in card_sets(services.book)]
 
     @get("/glossary", sync_to_thread=False, responses=problems())
     def glossary(self, request: AnyRequest) -> Response[dict[str, str]]:
-        """The rule behind every word of the glossary."""
+        """The rule behind each glossary entry."""
         return ready_glossary().answer(request)
 
     @get("/decks", responses=problems())
@@ -276,37 +286,37 @@ class Library(Controller):
 
     @post("/decks", status_code=HTTP_201_CREATED, responses=changing(401, 413))
     async def keep_deck(self, data: JSONBody[NewDeck], me: Known, request: AnyRequest, services: Given) -> DeckInfo:
-        """Keep a deck of your own."""
+        """Save a deck of your own."""
         services.limits.take("deck-saves", address_of(request), me.id)
         return await services.decks.keep(me, data)
 
     @post("/deck-check", status_code=HTTP_200_OK, guards=[counted("deck-checks")], responses=changing(413))
     async def check_deck(self, data: JSONBody[DeckText], services: Given) -> WholeDeck:
-        """What is in a deck that somebody is writing, and where it could be played; nothing is kept."""
+        """Check a draft deck: its cards and where it could be played. Nothing is stored."""
         return await services.decks.check(data.text)
 
     @get("/decks/{deck:str}", responses=problems(404))
     async def one_deck(self, deck: DeckId, request: AnyRequest, services: Given) -> WholeDeck:
-        """A deck with its cards: one that comes with Delve, or one of your own as you wrote it."""
+        """A deck with its cards: one that comes with Delve, or one of your own."""
         return await services.decks.one(await person_of(request, services), deck)
 
     @put("/decks/{deck:str}", responses=changing(401, 404, 413))
     async def change_deck(
         self, deck: DeckId, data: JSONBody[NewDeck], me: Known, request: AnyRequest, services: Given
     ) -> DeckInfo:
-        """Write a deck of your own anew, or call it something else."""
+        """Change or rename a deck of your own."""
         services.limits.take("deck-saves", address_of(request), me.id)
         return await services.decks.change(me, deck, data)
 
     @delete("/decks/{deck:str}", responses=changing(401, 404))
     async def drop_deck(self, deck: DeckId, me: Known, services: Given) -> None:
-        """Throw a deck of your own away."""
+        """Delete a deck of your own."""
         await services.decks.drop(me, deck)
 
 
 @post("/api/shuffles", status_code=HTTP_201_CREATED, responses=changing(401), tags=["tables"])
 async def draw_shuffle(me: Known, request: AnyRequest, services: Given) -> Shuffle:
-    """Let a secret be drawn for your next table, before you contribute to its shuffle."""
+    """Have the server draw a secret for your next table, before you contribute to its shuffle."""
     services.limits.take("shuffles", address_of(request), me.id)
     return await services.shuffles.draw(me)
 
@@ -357,42 +367,42 @@ class TableRoutes(Controller):
 
     @post("/{table:str}/leave", status_code=HTTP_200_OK, responses=changing(401, 404))
     async def leave(self, table: TableId, me: Known, services: Given) -> TableInfo:
-        """Give your seat up, before play begins or where you play alone; the last person clears the table away."""
+        """Leave your seat, before play begins or if you play alone; the table is deleted with its last person."""
         return await services.tables.leave(table, me)
 
     @post("/{table:str}/mute", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def mute(self, table: TableId, data: JSONBody[Mute], me: Known, services: Given) -> TableInfo:
-        """Say whether somebody who watches may talk at a table that you opened."""
+        """Mute or unmute a watcher at a table that you opened."""
         await services.conduct.mute(table, me, data)
         return await services.tables.info(table, me.id)
 
     @post("/{table:str}/put-out", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def put_out(self, table: TableId, data: JSONBody[PutOut], me: Known, services: Given) -> TableInfo:
-        """Put somebody out of a table that you opened: who watches, or who sits there before play begins."""
+        """Remove a watcher, or a player before play begins, from a table that you opened."""
         await services.conduct.put_out(table, me, data)
         return await services.tables.info(table, me.id)
 
     @post("/{table:str}/decline", status_code=HTTP_200_OK, responses=changing(401, 404))
     async def decline(self, table: TableId, me: Known, services: Given) -> TableInfo:
-        """Do not play again: the seat that was kept for you is for anybody."""
+        """Decline a rematch: your reserved seat becomes open to anybody."""
         return await services.tables.decline(table, me)
 
     @delete("/{table:str}", responses=changing(401, 404))
     async def discard(self, table: TableId, me: Known, services: Given) -> None:
-        """Get rid of a table that you opened, while nobody else sits there."""
+        """Delete a table that you opened, while nobody else sits there."""
         await services.tables.discard(table, me)
 
     @post("/{table:str}/rematch", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
     async def rematch(
         self, table: TableId, data: JSONBody[Again], me: Known, request: AnyRequest, services: Given
     ) -> TableInfo:
-        """Play again with the same seats and decks, or with another deck of your own choice."""
+        """Open a rematch with the same seats and decks, or another deck of your choice."""
         services.limits.take("openings", address_of(request), me.id)
         return await services.tables.rematch(table, me, data)
 
     @get("/{table:str}/replay", media_type=JSON_LINES, responses=problems(403, 404))
     async def replay(self, table: TableId, request: AnyRequest, services: Given) -> Response[str]:
-        """A finished game as a saved game, with what its shuffle was made of."""
+        """A finished game as a saved game, with the ingredients of its shuffle."""
         return (await services.replays.saved(table, address_of(request))).answer(request)
 
     @get("/{table:str}/story", responses=problems(403, 404))
@@ -402,8 +412,8 @@ class TableRoutes(Controller):
         request: AnyRequest,
         services: Given,
         first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
-    ) -> Response[dict[str, Any]]:
-        """A finished game moment by moment: all hands open, and what happened since the moment before."""
+    ) -> Response[Moments]:
+        """A finished game moment by moment: all hands visible, and the events since the previous moment."""
         return (await services.replays.story(table, first, address_of(request))).answer(request)
 
 
@@ -411,7 +421,7 @@ class TableRoutes(Controller):
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Given, channels: NamedDependency[ChannelsPlugin]
 ) -> None:
-    """A person, or somebody watching, at a table."""
+    """The socket of a player or watcher at a table."""
     me = await person_of(socket, services)
     bind_contextvars(table=table, person="" if me is None else me.id)
     LOG.info("socket opened")

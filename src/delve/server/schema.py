@@ -1,7 +1,7 @@
-"""What is kept in the database. One schema for SQLite and PostgreSQL; changes come as migrations.
+"""The database schema, for SQLite and PostgreSQL; changes come as migrations.
 
-The inputs of a table are only ever added to. Their number is part of the key, so two answers to one question cannot
-both be written, whichever workers they came through.
+The inputs of a table are append-only. Their number is part of the key, so two answers to one question cannot both be
+written, even by different workers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ people: Final = Table(
     METADATA,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
-    # The name as it is found, and as it looks; none for a guest. A former name still lets in who had to give it up.
+    # The name's lookup key and look key; NULL for a guest. The key of a former name still works for logging in.
     Column("key", String(120), unique=True, nullable=True),
     Column("look", String(120), nullable=True),
     Column("former", String(40), nullable=True),
@@ -35,7 +35,7 @@ people: Final = Table(
 sessions: Final = Table(
     "sessions",
     METADATA,
-    Column("token", String(64), primary_key=True),  # its hash: who reads the database cannot log in
+    Column("token", String(64), primary_key=True),  # hashed: reading the database is not enough to log in
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("used", Float, nullable=False, server_default="0"),
@@ -51,7 +51,7 @@ decks: Final = Table(
     Column("look", String(240), nullable=False, server_default=""),
     Column("text", Text, nullable=False),
     Column("created", Float, nullable=False),
-    # The names of one person's decks differ.
+    # A person's decks have different names.
     Index("uq_decks_person_key", "person", "key", unique=True),
     Index("uq_decks_person_look", "person", "look", unique=True),
 )
@@ -69,7 +69,7 @@ tables: Final = Table(
     "tables",
     METADATA,
     Column("id", String(24), primary_key=True),
-    # Its id, or a house variant as it is written. PostgreSQL takes a bare ``format JSON`` for something else.
+    # Its id, or the source of a house variant. Quoted, because PostgreSQL parses ``format JSON`` as something else.
     Column("format", JSON, nullable=False, quote=True),
     Column("stage", String(8), nullable=False, index=True),  # open, playing, over
     Column("quests_needed", Integer, nullable=False),
@@ -77,9 +77,9 @@ tables: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("takeover", Integer, nullable=False),
     Column("secret", String(64), nullable=False),
-    Column("content", String(64), nullable=False),  # a hash of what it is played with; "" before play
-    # From the beginning of play on, the fingerprint of each card and the numbers of its format. Games
-    # begun before this was kept have only the hash.
+    Column("content", String(64), nullable=False),  # a hash of the game's contents; "" before play
+    # Set when play begins: the fingerprint of each card and the numbers of the format. Games begun before
+    # this column existed have only the hash.
     Column("contents", JSON, nullable=True),
     Column("host", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", Float, nullable=False),
@@ -89,7 +89,7 @@ tables: Final = Table(
     Column("rematch", String(24), nullable=True, index=True),
 )
 
-# What cards do, each kept once: games go on with the cards they began with.
+# The rules of cards, each stored once: games continue with the cards they began with.
 definitions: Final = Table(
     "definitions",
     METADATA,
@@ -105,19 +105,18 @@ seats: Final = Table(
     Column("kind", String(8), nullable=False),  # person, open, bot
     Column("person", String(24), ForeignKey("people.id"), nullable=True, index=True),
     Column("agent", String(24), nullable=False),
-    Column("deck", JSON, nullable=False),  # its name, and what it brings
+    Column("deck", JSON, nullable=False),  # its name and its cards
     Column("contribution", String(100), nullable=False),
-    Column("here_until", Float, nullable=False),  # when the person last went away
-    Column("reserved", String(24), nullable=True),  # who alone may sit down here: they played, and may play again
+    Column("here_until", Float, nullable=False),  # when the person last left
+    Column("reserved", String(24), nullable=True),  # for this player of the previous game
 )
 
-# The processes that serve, and whom they serve at which table. A row of somebody or something that is gone does no
-# harm, and goes with its worker.
+# The workers, and their people at each table. Stale rows do no harm, and are deleted with their worker.
 workers: Final = Table(
     "workers",
     METADATA,
     Column("id", String(24), primary_key=True),
-    Column("alive_until", Float, nullable=False),  # unless it gives another sign of life
+    Column("alive_until", Float, nullable=False),  # extended by each heartbeat
 )
 
 present: Final = Table(
@@ -135,7 +134,7 @@ inputs: Final = Table(
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("line", String(200), nullable=False),
-    Column("round", Integer, nullable=False, server_default="0"),  # the round that the game has come to with it
+    Column("round", Integer, nullable=False, server_default="0"),  # the round of the game after this input
     Column("at", Float, nullable=False),
 )
 
@@ -145,13 +144,13 @@ requests: Final = Table(
     Column("table", String(24), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("id", String(24), nullable=False),  # an answer names it
-    Column("n", Integer, nullable=False),  # it is about this moment of the game and no other
+    Column("n", Integer, nullable=False),  # the moment of the game that it is about
     Column("count", Integer, nullable=False),
     Column("waiting", JSON, nullable=False),
-    Column("refused", Float, nullable=True),  # when somebody said no
+    Column("refused", Float, nullable=True),  # when it was refused
 )
 
-# What the host of a table has decided about somebody there: that they are muted, or were put out.
+# Decisions by the host of a table about a person: muted, or removed.
 restrictions: Final = Table(
     "restrictions",
     METADATA,
@@ -169,6 +168,6 @@ chat: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
-    Column("said", String(64), nullable=False, server_default=""),  # the id that the page gave it, as a SHA-256
+    Column("said", String(64), nullable=False, server_default=""),  # the client's id of the message, as a SHA-256
     Column("at", Float, nullable=False),
 )

@@ -1,18 +1,19 @@
-"""What a worker is made of, put together once and handed to its routes and sockets."""
+"""The services of a worker, made once and passed to its routes and sockets."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from delve.engine.library import CardBook
+from delve.library.shipped import CardBook
 from delve.server.accounts import Accounts
 from delve.server.bots import Bots
 from delve.server.chat import Chat
 from delve.server.conduct import Conduct
 from delve.server.database import Database
 from delve.server.decks import Decks
-from delve.server.games import Games, Publish
+from delve.server.games import Games
 from delve.server.limits import Limits
+from delve.server.notices import Publish
 from delve.server.presence import Presence
 from delve.server.processes import Pool
 from delve.server.replays import Replays
@@ -26,7 +27,7 @@ USUAL_LIFETIMES: Final = Lifetimes()
 
 
 class Services:
-    """All that routes and sockets ask."""
+    """The services that routes and sockets use."""
 
     def __init__(
         self,
@@ -43,8 +44,8 @@ class Services:
         self.book = book
         self.database = database
         self.limits = limits or Limits({})
-        # For what people ask for: bots, who may think for long, have processes of their own.
-        self.pool = Pool(1)
+        # For people's requests; bots have a pool of their own, because they may think for long.
+        self.pool = Pool(1, book)
         self.sessions = Sessions(database, lifetimes)
         self.accounts = Accounts(database)
         self.decks = Decks(database, book, self.pool, self.limits)

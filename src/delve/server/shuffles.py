@@ -1,7 +1,7 @@
-"""Secrets for shuffles: drawn and committed to before anybody contributes, so that no side can choose the cards.
+"""Shuffle secrets: drawn and committed to before anybody contributes, so that no side can choose the cards.
 
-Whoever opens a table asks for one first, adds to it what the server could not know, and names it with the table. One
-that was drawn with the table itself would be drawn when the contribution is known.
+A client first requests a commitment, then opens a table with it and a contribution of its own. If the secret were drawn
+when the table is opened, the server would already know the contribution.
 """
 
 from __future__ import annotations
@@ -14,23 +14,24 @@ from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.engine.fairness import commitment
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.database import Database
 from delve.server.messages import Me, Shuffle
 from delve.server.schema import shuffles
 
-# How long one is kept that nobody makes use of.
+# Seconds that an unused secret is kept.
 LASTS: Final = 3600.0
 
 
 class Shuffles:
-    """What is drawn before there is a table."""
+    """Draws secrets for future tables."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def draw(self, me: Me) -> Shuffle:
-        """A new secret for this person's next table, which only its commitment leaves."""
+        """Draws a secret for this person's next table, and publishes only its commitment."""
         secret = new_secret()
         now = time.time()
         forgotten = delete(shuffles).where(shuffles.c.person == me.id, shuffles.c.created < now - LASTS)
@@ -46,11 +47,11 @@ def new_secret() -> str:
 
 
 async def secret_for(connection: AsyncConnection, me: Me, shown: str) -> str:
-    """The secret of a table: the one that was committed to, which serves once, or a new one for who asked for none."""
+    """The secret for a new table: the committed one, which can be used once, or a new one if none was requested."""
     if not shown:
         return new_secret()
     used = delete(shuffles).where(shuffles.c.commitment == shown, shuffles.c.person == me.id)
     found = (await connection.execute(used.returning(shuffles.c.secret))).first()
     if found is None:
-        raise BadInput("shuffle: nobody has committed to that one, or it is used up: ask for another")
+        raise BadInput(message("server-shuffle-nobody-committed-one"))
     return str(found[0])

@@ -1,4 +1,4 @@
-"""Breaking off what runs beside the rest."""
+"""Cancelling background tasks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 
 async def stop(tasks: Collection[asyncio.Task[Any]]) -> None:
-    """Breaks tasks off, and waits until they have given back what they hold, such as a connection to the database."""
+    """Cancels tasks, and waits until they have released their resources, such as database connections."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

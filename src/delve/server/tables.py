@@ -1,16 +1,17 @@
-"""The tables people play at: finding one, opening one, sitting down, leaving, playing again."""
+"""Tables: finding, opening, sitting down, leaving, rematches."""
 
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.agents.catalogue import AGENTS
-from delve.engine.catalogue import formats
 from delve.engine.tables import count_seats, usual_decks
+from delve.library.formats import formats
+from delve.messages import message
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 from delve.model.state import UNDECIDED
@@ -22,18 +23,29 @@ from delve.server.errors import Forbidden
 from delve.server.games import STAND_IN, Games
 from delve.server.limits import Limits
 from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
-from delve.server.records import BOT, OPEN, OVER, PERSON, PLAYING, TABLES, Record, find_records, read_record
+from delve.server.notices import GameAbandoned, TableChanged
+from delve.server.records import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    TABLES,
+    Record,
+    SeatChange,
+    SeatDeck,
+    find_records,
+    read_record,
+)
 from delve.server.restrictions import check_welcome
 from delve.server.schema import seats, tables
 from delve.server.shuffles import secret_for
 
 LISTED: Final = 50
 
-Data = dict[str, Any]
-
 
 class Tables:
-    """All tables."""
+    """Operations on tables."""
 
     def __init__(self, database: Database, decks: Decks, games: Games, limits: Limits) -> None:
         self.database = database
@@ -50,13 +62,13 @@ class Tables:
         return (await self.record(table)).info(person)
 
     async def listing(self, person: str) -> list[TableInfo]:
-        """Open tables that somebody sits at, and those that may be watched, the newest first."""
+        """Open tables with at least one person, and games that may be watched, newest first."""
         sat_at = exists().where(seats.c.table == tables.c.id, seats.c.kind == PERSON)
         watched = and_(tables.c.stage == PLAYING, tables.c.spectators != "no")
         return await self._list(person, and_(tables.c.listed, or_(and_(tables.c.stage == OPEN, sat_at), watched)))
 
     async def mine(self, person: str) -> list[TableInfo]:
-        """The tables that a person sits at, or opened and has not got rid of, the unfinished first."""
+        """The tables where a person sits, and those that they opened; unfinished ones first."""
         sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
         opened = and_(tables.c.host == person, tables.c.stage != OVER)
         return await self._list(person, or_(sits, opened), tables.c.stage == OVER)
@@ -68,23 +80,23 @@ class Tables:
         return [record.info(person) for record in found]
 
     async def finished(self, found: Record) -> Record:
-        """A table as it was found, if its game is over and may be shown to all."""
-        if found.row["stage"] == PLAYING:
-            # It may have ended just before a worker was killed: loading it ends the table as well.
+        """The table, if its game is over and public."""
+        if found.row.stage == PLAYING:
+            # A worker may have died between the last input and marking the table as over: loading completes that.
             await self.games.go_on(await self.games.game(found.id))
             found = await self.record(found.id)
-        if found.row["stage"] != OVER:
-            raise Forbidden("a game is shown to all when it is over")
+        if found.row.stage != OVER:
+            raise Forbidden(message("server-game-shown-all-when"))
         return found
 
     # --- Opening. -----------------------------------------------------------------------------------------------
 
     async def create(self, me: Me, new: NewTable) -> TableInfo:
-        """A new table; play begins at once if no seat is left open."""
+        """Opens a table; play begins at once if no seat is open."""
         format = known_format(new.format)
         count = count_seats(format, len(new.seats))
         if [seat.kind for seat in new.seats].count("me") > 1:
-            raise BadInput("seats: one person has one seat")
+            raise BadInput(message("server-seats-one-person-one"))
         for seat in new.seats:
             if seat.kind == BOT:
                 check_agent(seat.agent)
@@ -127,7 +139,7 @@ class Tables:
         return await self.seated(table, me, begun)
 
     async def check_room(self, connection: AsyncConnection, me: Me) -> None:
-        """Nobody has more tables than they could ever play, whether they sit there or only opened them."""
+        """Limits the tables of a person, whether they sit there or only opened them."""
         own = or_(tables.c.host == me.id, tables.c.id.in_(select(seats.c.table).where(seats.c.person == me.id)))
         query = select(func.count()).select_from(tables).where(own, tables.c.stage != OVER)
         await hold_person(connection, me.id)
@@ -138,7 +150,12 @@ class Tables:
     async def sit(self, table: str, me: Me, wanted: Sit) -> TableInfo:
         """A person takes an open seat."""
         found = await self.record_with(table, wanted.seat)
-        change: Data = {"kind": PERSON, "person": me.id, "contribution": wanted.contribution, "reserved": None}
+        change: SeatChange = {
+            "kind": PERSON,
+            "person": me.id,
+            "contribution": wanted.contribution,
+            "reserved": None,
+        }
         if wanted.deck:
             change["deck"] = await self.decks.brought(me, found.format, wanted.seat - 1, wanted.deck)
         async with self.database.writing() as connection:
@@ -146,16 +163,16 @@ class Tables:
             await hold_open(connection, table)
             await check_welcome(connection, table, me.id)
             if await sits_there(connection, table, me):
-                raise Forbidden("you sit at that table already")
+                raise Forbidden(message("server-you-sit-table-already"))
             await take_seat(connection, table, wanted.seat, change, me)
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
     async def fill(self, table: str, me: Me, wanted: Fill) -> TableInfo:
-        """Who opened the table lets a bot take an open seat."""
+        """The host fills an open seat with a bot."""
         found = await self.record_with(table, wanted.seat)
-        if found.row["host"] != me.id:
-            raise Forbidden("who opened the table says where bots sit")
+        if found.row.host != me.id:
+            raise Forbidden(message("server-who-opened-table-says"))
         check_agent(wanted.agent)
         async with self.database.writing() as connection:
             await hold_open(connection, table)
@@ -164,14 +181,14 @@ class Tables:
         return await self.seated(table, me, begun)
 
     async def record_with(self, table: str, seat: int) -> Record:
-        """A table that has such a seat."""
+        """The table, if it has such a seat."""
         found = await self.record(table)
         if seat > len(found.seats):
-            raise BadInput(f"seat: that table has {len(found.seats)} seats")
+            raise BadInput(message("server-seat-table-seats", seats=len(found.seats)))
         return found
 
     async def begin_if_full(self, connection: AsyncConnection, table: str) -> bool:
-        """Play begins when no seat is open; whether it does."""
+        """Begins play if no seat is open; returns whether it did."""
         query = select(func.count()).select_from(seats).where(seats.c.table == table, seats.c.kind == OPEN)
         if (await connection.execute(query)).scalar_one():
             return False
@@ -182,28 +199,28 @@ class Tables:
         return True
 
     async def seated(self, table: str, me: Me, begun: bool) -> TableInfo:
-        """Somebody sat down: all at the table are told, and if that was the last seat, the game is loaded."""
-        self.games.publish(table, {"kind": "table"})
+        """After somebody sat down: notifies the table, and loads the game if play has begun."""
+        self.games.publish(table, TableChanged())
         if begun:
             await self.games.game(table)
         return await self.info(table, me.id)
 
     async def leave(self, table: str, me: Me) -> TableInfo:
-        """A person gets up: before play begins, where nobody else would be left alone in the game, or where it stopped.
+        """A person leaves: before play begins, if no other person is left in the game, or if the game has stopped.
 
-        A table that the last person leaves is cleared away.
+        The table is deleted when its last person leaves.
         """
         stopped = await self.games.has_stopped(table)
         async with self.database.writing() as connection:
             stage = await hold(connection, table)
             if stage == OVER:
-                raise Forbidden("that game is over")
+                raise Forbidden(message("server-that-game-over"))
             found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             seat = found.seat_of(me.id)
             if seat < 0:
-                raise Forbidden("you do not sit at that table")
-            # What was brought to a game that stopped stays: the others still read it.
-            stood_in: Data = {"kind": BOT, "agent": STAND_IN, "person": None}
+                raise Forbidden(message("server-you-do-not-sit"))
+            # In a stopped game the seat keeps its deck: the others can still read the game.
+            stood_in: SeatChange = {"kind": BOT, "agent": STAND_IN, "person": None}
             change = stood_in if stopped else self.freed(found, seat)
             mine = and_(seats.c.table == table, seats.c.seat == seat)
             await connection.execute(update(seats).where(mine).values(change))
@@ -211,69 +228,69 @@ class Tables:
             if not left.people():
                 await clear(connection, table)
             elif stage == PLAYING and not stopped:
-                raise Forbidden("play has begun: concede, ask the others to abandon it, or let a bot play on")
+                raise Forbidden(message("server-play-begun-concede-ask"))
         if not left.people():
             self.games.forget(table)
-        self.games.publish(table, {"kind": "table"})
+        self.games.publish(table, TableChanged())
         return left.info(me.id)
 
-    def freed(self, found: Record, seat: int) -> Data:
-        """What becomes of a seat that somebody gives up: it is open, and their deck goes with them."""
+    def freed(self, found: Record, seat: int) -> SeatChange:
+        """The changes to a seat when its person leaves: open, without their deck."""
         usual = usual_decks(self.decks.book, found.format, len(found.seats))[seat]
         deck = self.decks.shipped_deck(found.format, seat, usual)
         return {"kind": OPEN, "person": None, "contribution": "", "here_until": 0.0, "reserved": None, "deck": deck}
 
     async def decline(self, table: str, me: Me) -> TableInfo:
-        """Who has played does not want to play again: their seat is for anybody, and their deck is theirs."""
+        """Declines a rematch: the reserved seat becomes open, without the person's deck."""
         async with self.database.writing() as connection:
             await hold_open(connection, table)
             found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
             seat = found.reserved_for(me.id)
             if seat < 0:
-                raise Forbidden("no seat is kept for you at that table")
+                raise Forbidden(message("server-no-seat-kept-you"))
             kept = and_(seats.c.table == table, seats.c.seat == seat)
             await connection.execute(update(seats).where(kept).values(self.freed(found, seat)))
-        self.games.publish(table, {"kind": "table"})
+        self.games.publish(table, TableChanged())
         return await self.info(table, me.id)
 
     async def discard(self, table: str, me: Me) -> None:
-        """Who opened a table gets rid of it, while nobody else sits there."""
+        """The host deletes a table where nobody else sits."""
         async with self.database.writing() as connection:
             stage = await hold(connection, table)
             found = (await find_records(connection, TABLES.where(tables.c.id == table)))[0]
-            if found.row["host"] != me.id:
-                raise Forbidden("who opened the table may get rid of it")
+            if found.row.host != me.id:
+                raise Forbidden(message("server-who-opened-table-may"))
             if stage == OVER:
-                raise Forbidden("that game is over")
-            if any(found.seats[seat]["person"] != me.id for seat in found.people()):
-                raise Forbidden("others sit at that table")
+                raise Forbidden(message("server-that-game-over"))
+            if any(found.seats[seat].person != me.id for seat in found.people()):
+                raise Forbidden(message("server-others-sit-table"))
             await clear(connection, table)
         self.games.forget(table)
-        self.games.publish(table, {"kind": "table"})
+        self.games.publish(table, TableChanged())
 
     async def clear_away(self, table: str) -> None:
-        """The players have given their game up: it is as if it had never been played."""
+        """Deletes the table of an abandoned game."""
         async with self.database.writing() as connection:
             if await hold(connection, table) != PLAYING:
-                raise Forbidden("that game is over")
+                raise Forbidden(message("server-that-game-over"))
             await clear(connection, table)
         self.games.forget(table)
-        self.games.publish(table, {"kind": "abandoned"})
+        self.games.publish(table, GameAbandoned())
 
     # --- Playing again. -----------------------------------------------------------------------------------------
 
     async def rematch(self, table: str, me: Me, wanted: Again) -> TableInfo:
-        """The same seats, the same decks but for one's own, a new table; whoever comes second finds the first one's."""
+        """Opens a table with the same seats and decks, except the caller's; a second caller gets the same table."""
         found = await self.record(table)
         mine = found.seat_of(me.id)
-        if mine < 0 or found.row["stage"] != OVER:
-            raise Forbidden("those who have played to the end may play again")
-        deck = found.seats[mine]["deck"]
+        if mine < 0 or found.row.stage != OVER:
+            raise Forbidden(message("server-those-who-played-end"))
+        deck = found.seats[mine].deck
         if wanted.deck:
             deck = await self.decks.brought(me, found.format, mine, wanted.deck)
         again = new_id()
         async with self.database.writing() as connection:
-            if not found.row["rematch"]:
+            if not found.row.rematch:
                 await self.check_room(connection, me)
             await hold(connection, table)
             query = select(tables.c.rematch).where(tables.c.id == table)
@@ -283,32 +300,45 @@ class Tables:
                 begun = await self.lay_again(connection, found, again, me, wanted, deck)
         if known:
             return await self.info(known, me.id)
-        self.games.publish(table, {"kind": "table"})
+        self.games.publish(table, TableChanged())
         return await self.seated(again, me, begun)
 
     async def lay_again(
-        self, connection: AsyncConnection, old: Record, again: str, me: Me, wanted: Again, deck: Data
+        self, connection: AsyncConnection, old: Record, again: str, me: Me, wanted: Again, deck: SeatDeck
     ) -> bool:
-        """Lays a table like an old one, with one's own deck and the seats of the others open; whether play begins."""
-        row = {key: value for key, value in old.row.items() if key in tables.c}
-        row.update(id=again, stage=OPEN, secret=await secret_for(connection, me, wanted.shuffle), host=me.id)
-        row.update(content="", contents=None, created=time.time(), begun=None)
-        row.update(result=UNDECIDED, reason="", rematch=None)
-        await connection.execute(insert(tables).values(row))
+        """Creates a table like the old one, with only the caller seated; returns whether play begins."""
+        secret = await secret_for(connection, me, wanted.shuffle)
+        await connection.execute(
+            insert(tables).values(
+                id=again,
+                format=old.row.format,
+                stage=OPEN,
+                quests_needed=old.row.quests_needed,
+                spectators=old.row.spectators,
+                listed=old.row.listed,
+                takeover=old.row.takeover,
+                secret=secret,
+                content="",
+                host=me.id,
+                created=time.time(),
+                result=UNDECIDED,
+                reason="",
+            )
+        )
         mine = old.seat_of(me.id)
         await connection.execute(
             insert(seats),
             [
                 {
                     "table": again,
-                    "seat": seat["seat"],
-                    "kind": OPEN if seat["kind"] == PERSON and seat["seat"] != mine else seat["kind"],
-                    "person": me.id if seat["seat"] == mine else None,
-                    "agent": seat["agent"],
-                    "deck": deck if seat["seat"] == mine else seat["deck"],
-                    # Until they decline, the seats are for those who played, and so are their decks.
-                    "reserved": seat["person"] if seat["seat"] != mine else None,
-                    "contribution": wanted.contribution if seat["seat"] == mine else "",
+                    "seat": seat.seat,
+                    "kind": OPEN if seat.kind == PERSON and seat.seat != mine else seat.kind,
+                    "person": me.id if seat.seat == mine else None,
+                    "agent": seat.agent,
+                    "deck": deck if seat.seat == mine else seat.deck,
+                    # Seats and decks are reserved for the previous players until they decline.
+                    "reserved": seat.person if seat.seat != mine else None,
+                    "contribution": wanted.contribution if seat.seat == mine else "",
                     "here_until": 0.0,
                 }
                 for seat in old.seats
@@ -318,25 +348,25 @@ class Tables:
 
 
 async def clear(connection: AsyncConnection, table: str) -> None:
-    """A table is gone; if it was laid to play again, whoever still wants to lays another."""
+    """Deletes a table; if it was a rematch, a new rematch can be opened."""
     await connection.execute(delete(tables).where(tables.c.id == table))
     await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
 
 
 async def hold_open(connection: AsyncConnection, table: str) -> None:
-    """Nobody sits down, leaves or begins while this transaction lasts."""
+    """Locks a table that is still open until the transaction ends."""
     if await hold(connection, table) != OPEN:
-        raise Forbidden("play has begun at that table")
+        raise Forbidden(message("server-play-begun-table"))
 
 
-async def take_seat(connection: AsyncConnection, table: str, seat: int, change: Data, me: Me) -> None:
-    """Somebody sits down in an open seat, or lets a bot; one that is kept for somebody else waits for them."""
+async def take_seat(connection: AsyncConnection, table: str, seat: int, change: SeatChange, me: Me) -> None:
+    """Fills an open seat with a person or bot; refuses a seat reserved for somebody else."""
     chosen = and_(seats.c.table == table, seats.c.seat == seat - 1, seats.c.kind == OPEN)
     kept_for = (await connection.execute(select(seats.c.reserved).where(chosen))).scalar()
     if kept_for is not None and (kept_for != me.id or change["kind"] == BOT):
-        raise Forbidden(f"seat {seat} is kept for who played there, until they decline")
+        raise Forbidden(message("server-seat-kept-who-played", seat=seat))
     if (await connection.execute(update(seats).where(chosen).values(change))).rowcount != 1:
-        raise Forbidden(f"seat {seat} is taken")
+        raise Forbidden(message("server-seat-taken", seat=seat))
 
 
 async def sits_there(connection: AsyncConnection, table: str, me: Me) -> bool:
@@ -346,12 +376,12 @@ async def sits_there(connection: AsyncConnection, table: str, me: Me) -> bool:
 
 def check_agent(agent: str) -> None:
     if agent not in AGENTS:
-        raise BadInput(f"agent: no bot is called {agent!r}{nearest(agent, list(AGENTS))}")
+        raise BadInput(message("server-agent-no-bot-called", agent=agent, nearest=nearest(agent, list(AGENTS))))
 
 
 def known_format(id: str) -> Format:
-    """A format that comes with Delve; nobody names a file on this machine."""
+    """A format of Delve's, by id; paths to files are refused."""
     known = {format.id: format for format in formats()}
     if id not in known:
-        raise BadInput(f"format: no format is called {id!r}{nearest(id, list(known))}")
+        raise BadInput(message("server-format-no-format-called", id=id, nearest=nearest(id, list(known))))
     return known[id]

@@ -1,7 +1,7 @@
-"""The way of a request through a worker: its id, its line in the log, and how long it took.
+"""Request tracing: the id, the log line and the duration of each request.
 
-The outermost layer, so that nothing is answered without it: it also decides whether the sender is a proxy that may say
-who asks and under which id.
+This is the outermost middleware, so it sees every response. It also decides whether the sender is a trusted proxy,
+which may set the client's address and the request's id.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from delve.server.metrics import REQUEST_SECONDS
 
 LOG: Final = structlog.stdlib.get_logger("delve.requests")
 HEADER: Final = b"x-request-id"
-# What a proxy may call a request: nothing that could look like a second line of the log.
+# The form of ids from a proxy: nothing that could forge a second log line.
 _IDS: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-# A client that goes away before it is answered, as nginx writes it.
+# nginx's status for a client that disconnects before the response.
 GONE: Final = 499
 
 
 class Traced:
-    """An application whose every request has an id."""
+    """Middleware that gives every request an id."""
 
     def __init__(self, app: ASGIApp, proxies: str) -> None:
         behind_proxy: Any = ProxyHeadersMiddleware(app, trusted_hosts=proxies)  # type: ignore[arg-type]
@@ -59,7 +59,7 @@ class Traced:
                     note(scope, status, time.monotonic() - begun)
 
     def id_of(self, scope: Any) -> bytes:
-        """The id that a proxy of ours gave the request, or a new one."""
+        """The id from a trusted proxy, or a new one."""
         client = scope.get("client")
         if client is not None and client[0] in self.trusted:
             for name, value in scope["headers"]:
@@ -69,7 +69,7 @@ class Traced:
 
 
 def note(scope: Any, status: int, seconds: float) -> None:
-    """Counts and logs a request that is over. What stands behind the question mark of an address is not logged."""
+    """Counts and logs a finished request. Query strings are not logged."""
     method = scope["method"] if scope["method"] in _METHODS else "other"
     REQUEST_SECONDS.labels(method, scope.get("path_template", "nowhere"), status).observe(seconds)
     client = scope.get("client")

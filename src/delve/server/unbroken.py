@@ -1,8 +1,8 @@
-"""Work that is always ended, also when whoever waits for it is cancelled.
+"""Work that always runs to its end, even if the task that awaits it is cancelled.
 
-A task that is cancelled in the middle of a statement leaves its connection behind in nobody knows what state: with a
-file, a thread and an open transaction, which keeps SQLite's log from being taken over. So on these connections
-whatever has begun is ended first, and the cancellation comes afterwards.
+Cancelling a task in the middle of a statement leaves its connection in an unknown state, with a file, a thread and an
+open transaction, which blocks SQLite's checkpoints. So on these connections a statement in progress finishes first, and
+the cancellation is delivered afterwards.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Result = TypeVar("Result")
 
 
 async def unbroken(work: Coroutine[Any, Any, Result] | asyncio.Future[Result]) -> Result:
-    """What the work comes to. Whoever is cancelled meanwhile hears of it when the work is done."""
+    """The result of the work. A cancellation is delivered once the work is done."""
     task = asyncio.ensure_future(work)
     cancelled: asyncio.CancelledError | None = None
     while not task.done():
@@ -26,14 +26,14 @@ async def unbroken(work: Coroutine[Any, Any, Result] | asyncio.Future[Result]) -
         except asyncio.CancelledError as error:
             cancelled = error
     if cancelled is not None:
-        # An error of the work's own is nobody's to hear any more.
+        # Retrieves the work's own error, which nobody awaits any more.
         _ = task.cancelled() or task.exception()
         raise cancelled
     return task.result()
 
 
 class UnbrokenConnection(AsyncConnection):
-    """A connection to the database whose use is never broken off in the middle."""
+    """A database connection whose statements are never cancelled midway."""
 
     async def start(self, is_ctxmanager: bool = False) -> AsyncConnection:
         try:

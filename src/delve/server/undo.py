@@ -1,4 +1,7 @@
-"""Asking the others: to take something back, which is free while nobody has learned anything (A-158), or to abandon."""
+"""Requests to the other players: to abandon the game, or to take inputs back.
+
+Taking back is free while nobody has learned anything (A-158).
+"""
 
 from __future__ import annotations
 
@@ -6,28 +9,45 @@ import time
 from math import ceil
 from typing import Final
 
-from sqlalchemy import ColumnElement, RowMapping, and_, delete, insert, or_, select, update
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
 
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.accounts import new_id
 from delve.server.database import Database, hold
 from delve.server.errors import Forbidden
 from delve.server.games import Games
 from delve.server.messages import UndoNews
+from delve.server.notices import UndoAsked, UndoRefused
 from delve.server.play import LiveGame
+from delve.server.rows import read_row
 from delve.server.schema import requests
 from delve.server.tables import Tables
 
-# How many inputs a wish takes back that is not about some of them, but about the game.
+# The input count of a request to abandon the game.
 ABANDON: Final = 0
-# Who has been away for so long is not asked whether the others may abandon the game.
+# People absent for this many seconds are not asked whether to abandon the game.
 AWAY: Final = 60.0
-# How many seconds after a no somebody may ask again, if the server is not told otherwise.
+# The default pause in seconds after a refusal before somebody may ask again.
 UNDO_PAUSE: Final = 30.0
 
 
+class Wish(Struct, frozen=True):
+    """The database row of a request."""
+
+    table: str
+    seat: int
+    id: str
+    n: int
+    count: int
+    waiting: list[int]
+    refused: float | None
+
+
 class Undo:
-    """What people ask to take back, and what the others answer. Kept in the database: any worker may be told."""
+    """Requests and answers. They are in the database, because they may arrive at different workers."""
 
     def __init__(self, database: Database, games: Games, tables: Tables, pause: float) -> None:
         self.database = database
@@ -36,37 +56,37 @@ class Undo:
         self.pause = pause
 
     async def ask(self, live: LiveGame, seat: int, count: int | None, n: int | None) -> bool:
-        """Takes back what is free to take back, and asks the others for the rest.
+        """Takes inputs back at once if that is free, else asks the others.
 
-        False if it was said at another question than the open one; what was taken back then and is said again is true.
+        Returns False if the question is no longer open; True for a repeated message that took effect before.
         """
         if n is not None and n > live.n:
             await self.games.catch_up(live)
-        # What is being tried in memory is not there to be taken back.
+        # An input that is only being tried in memory cannot be taken back.
         async with live.lock:
             now = live.n
             if n is not None and n != now:
                 return live.has_taken_back(n, seat)
             if live.is_over():
-                raise BadInput("the game is over")
-            back = live.count_back(seat) if count is None else count
+                raise BadInput(message("server-game-over"))
+            back = count_back(live, seat) if count is None else count
             if not 0 < back <= len(live.game.inputs):
-                raise BadInput("there is nothing of yours to take back")
-            waiting = live.concerned(seat, back)
+                raise BadInput(message("server-nothing-yours-take-back"))
+            waiting = concerned(live, seat, back)
         if not waiting:
             return await self.games.take_back(live, seat, back, now) or live.has_taken_back(now, seat)
         await self._put(live, seat, now, back, waiting)
         return True
 
     async def ask_to_abandon(self, live: LiveGame, seat: int) -> None:
-        """Where all play on one side nobody can concede (D-12); those who are there may agree to give the game up."""
+        """Asks to abandon the game. If all play on one side nobody can concede (D-12), but those present may agree."""
         if live.is_over():
-            raise BadInput("the game is over")
+            raise BadInput(message("why-game-over"))
         if live.game.state.format.has_points():
-            raise Forbidden("who wants to give this game up concedes")
+            raise Forbidden(message("server-who-wants-give-this"))
         others = [other for other in live.record.people() if other != seat]
         if not others:
-            raise Forbidden("who plays alone leaves the table")
+            raise Forbidden(message("server-who-plays-alone-leaves"))
         waiting = [other for other in others if await self._is_there(live, other)]
         if waiting:
             await self._put(live, seat, live.n, ABANDON, waiting)
@@ -74,76 +94,95 @@ class Undo:
             await self.tables.clear_away(live.table)
 
     async def _is_there(self, live: LiveGame, seat: int) -> bool:
-        """Whether a person is at the table, or was until just now; nobody is away for longer than the game goes on."""
+        """Whether a person is present or was until recently; absences count from the game's load at the earliest."""
         presence = self.games.presence
-        since = max(presence.awake_since(), float(live.record.row["begun"]))
+        since = max(presence.awake_since(), live.record.row.begun or 0.0)
         return max(await presence.here_until(live.table, seat), since) + AWAY > time.time()
 
     async def _put(self, live: LiveGame, seat: int, n: int, count: int, waiting: list[int]) -> None:
-        """Asks the others. Of several requests at a table the last one stands, and what is said twice is asked once."""
-        wish = {"table": live.table, "seat": seat, "n": n, "count": count}
+        """Stores a request. It replaces an earlier one at the table, and a repetition is ignored."""
+        wish = Wish(live.table, seat, new_id(), n, count, waiting, None)
         async with self.database.writing() as connection:
             await hold(connection, live.table)
             mine = and_(requests.c.table == live.table, requests.c.seat == seat)
-            row = (await connection.execute(select(requests).where(mine))).mappings().first()
-            if row is not None and row["refused"] is not None:
-                self._check_pause(row["refused"])
-            elif row is not None and row["n"] == n and row["count"] == count:
+            older = read_row(await connection.execute(select(requests).where(mine)), Wish)
+            if older is not None and older.refused is not None:
+                self._check_pause(older.refused)
+            elif older is not None and older.n == n and older.count == count:
                 return
             others = and_(requests.c.table == live.table, requests.c.refused.is_(None))
             await connection.execute(delete(requests).where(or_(mine, others)))
-            await connection.execute(insert(requests).values(id=new_id(), waiting=waiting, **wish))
-        self.games.publish(live.table, {"kind": "undo"})
+            await connection.execute(insert(requests).values(asdict(wish)))
+        self.games.publish(live.table, UndoAsked())
 
     def _check_pause(self, refused: float) -> None:
-        """Nobody asks until the others are worn down."""
+        """Refuses requests too soon after a refusal, so that nobody can pester the others."""
         left = min(self.pause, refused + self.pause - time.time())
         if left > 0.0:
-            raise Forbidden(f"somebody has just said no: ask again in {ceil(left)} s")
+            raise Forbidden(message("server-somebody-just-said-no", left=ceil(left)))
 
     async def asked(self, live: LiveGame) -> UndoNews | None:
-        """What somebody asks for now, if it still can be."""
+        """The open request, if it still can be fulfilled."""
         if live.is_over():
             return None
         query = select(requests).where(still_open(live))
         async with self.database.reading() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        if row is None:
+            wish = read_row(await connection.execute(query), Wish)
+        if wish is None:
             return None
-        return UndoNews(row["id"], row["seat"] + 1, row["count"], [seat + 1 for seat in row["waiting"]])
+        return UndoNews(wish.id, wish.seat + 1, wish.count, [seat + 1 for seat in wish.waiting])
 
     async def answer(self, live: LiveGame, seat: int, request: str, yes: bool) -> None:
-        """One no is a no; after the last yes it is done."""
+        """One refusal ends a request; the last agreement fulfils it."""
         if live.is_over():
-            raise BadInput("the game is over")
+            raise BadInput(message("why-game-over"))
         asked, left = await self._answered(live, seat, request, yes)
         if not yes:
-            self.games.publish(live.table, {"kind": "kept"})
+            self.games.publish(live.table, UndoRefused())
         elif left:
-            self.games.publish(live.table, {"kind": "undo"})
-        elif asked["count"] == ABANDON:
+            self.games.publish(live.table, UndoAsked())
+        elif asked.count == ABANDON:
             await self.tables.clear_away(live.table)
-        elif not await self.games.take_back(live, asked["seat"], asked["count"], asked["n"]):
-            raise BadInput("the game has gone on since")
+        elif not await self.games.take_back(live, asked.seat, asked.count, asked.n):
+            raise BadInput(message("server-game-gone-since"))
 
-    async def _answered(self, live: LiveGame, seat: int, request: str, yes: bool) -> tuple[RowMapping, list[int]]:
-        """What was asked, and who still has to answer."""
+    async def _answered(self, live: LiveGame, seat: int, request: str, yes: bool) -> tuple[Wish, list[int]]:
+        """Records an answer; returns the request and who still has to answer."""
         this = and_(requests.c.id == request, still_open(live))
         async with self.database.writing() as connection:
             await hold(connection, live.table)
-            asked = (await connection.execute(select(requests).where(this))).mappings().first()
-            if asked is None or seat not in asked["waiting"]:
-                raise BadInput("that request does not wait for your answer")
-            left = [other for other in asked["waiting"] if other != seat]
+            asked = read_row(await connection.execute(select(requests).where(this)), Wish)
+            if asked is None or seat not in asked.waiting:
+                raise BadInput(message("server-request-does-not-wait"))
+            left = [other for other in asked.waiting if other != seat]
             if not yes:
                 await connection.execute(update(requests).where(this).values(refused=time.time()))
             elif left:
                 await connection.execute(update(requests).where(this).values(waiting=left))
-            # With the last yes it is done, and what is done is no longer open. Where that fails, they can say it again.
+            # The last agreement is not stored: doing it closes the request, and if that fails they can answer again.
         return asked, left
 
 
 def still_open(live: LiveGame) -> ColumnElement[bool]:
-    """A wish to take something back is about a moment of the game, one to abandon it about all of them."""
+    """An undo request is valid at one moment of the game only, one to abandon at all of them."""
     about_now = or_(requests.c.n == live.n, requests.c.count == ABANDON)
     return and_(requests.c.table == live.table, requests.c.refused.is_(None), about_now)
+
+
+def count_back(live: LiveGame, seat: int) -> int:
+    """How many inputs to take back to reach a seat's last answer, inclusive; 0 if there is none."""
+    for count, given in enumerate(reversed(live.game.inputs), 1):
+        if given.seat == seat:
+            return count
+    return 0
+
+
+def concerned(live: LiveGame, seat: int, count: int) -> list[int]:
+    """The other people who must agree before a seat takes so many inputs back.
+
+    Everybody if anybody learned something from these inputs, else only those who gave one of them.
+    """
+    taken = live.game.inputs[len(live.game.inputs) - count :]
+    learned = any(given.learned for given in taken)
+    givers = {given.seat for given in taken}
+    return [other for other in live.record.people() if other != seat and (learned or other in givers)]

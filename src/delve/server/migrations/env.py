@@ -1,4 +1,4 @@
-"""Alembic's way in: it migrates over the connection it is handed."""
+"""Alembic's entry point: migrates over the given connection."""
 
 from __future__ import annotations
 

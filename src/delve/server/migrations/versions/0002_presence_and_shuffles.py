@@ -1,4 +1,4 @@
-"""Workers and whom they serve; secrets drawn before their tables; the round of an input; tables by their rematch."""
+"""Workers and their people; secrets drawn before tables; the round of an input; rematches of tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The id that a page gave to what somebody said, as a SHA-256: by it a repetition is known."""
+"""The client's id of a chat message, as a SHA-256, to recognise repetitions."""
 
 from __future__ import annotations
 

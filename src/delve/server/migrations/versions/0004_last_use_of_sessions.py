@@ -1,4 +1,4 @@
-"""When a session was last used: it expires without use."""
+"""When a session was last used, for expiry."""
 
 from __future__ import annotations
 

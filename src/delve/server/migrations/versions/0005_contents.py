@@ -1,4 +1,4 @@
-"""A game keeps the cards and the numbers it is played with."""
+"""The contents of games: the cards and numbers they are played with."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Names that look alike are one. Of those that were there already the oldest stays, and the others get a number.
+"""Names that look alike count as equal. Of existing ones the oldest stays, and the others get a number.
 
-Whoever got one still logs in with the name of before.
+People whose names changed can still log in with the old name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LONGEST: Final = 40
 
 
 def upgrade() -> None:
-    # SQLite would make a table anew to change more of it, and delete all that refers to it.
+    # Other changes would make SQLite rebuild the table and delete all rows that refer to it.
     op.add_column("people", sa.Column("look", sa.String(120), nullable=True))
     op.add_column("people", sa.Column("former", sa.String(40), nullable=True))
     op.add_column("decks", sa.Column("key", sa.String(240), nullable=False, server_default=""))
@@ -34,7 +34,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     named = sa.select(PEOPLE.c.id, PEOPLE.c.name, sa.literal("").label("owner")).where(PEOPLE.c.key.is_not(None))
     people = connection.execute(named.order_by(PEOPLE.c.created)).all()
-    # A key may come to be what another was.
+    # Cleared first: a new key may equal another row's old one.
     connection.execute(sa.update(PEOPLE).values(key=None))
     for row, name in told_apart(people):
         is_found = name == row.name and len(key_of(name)) <= 120
@@ -48,7 +48,7 @@ def upgrade() -> None:
 
 
 def told_apart(rows: Sequence[Row]) -> Iterator[tuple[Row, str]]:
-    """Every row with its name, and with a number after it where an earlier row of its owner looks alike."""
+    """Every row with its name, numbered if an earlier row of the same owner looks alike."""
     taken: set[tuple[str, str, str]] = set()
     for row in rows:
         name, number = row.name, 1

@@ -1,4 +1,4 @@
-"""Indexes by which it is found quickly whether anything still refers to a person."""
+"""Indexes for finding rows that refer to a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hosts have decided about others at their tables: who is muted, and who was put out."""
+"""Restrictions by hosts: who is muted, and who was removed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Requests to take something back have an id and may have been refused; seats are reserved for a rematch."""
+"""Undo requests get an id and a time of refusal; seats can be reserved for a rematch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # A request lasts for seconds: nothing is lost with the old ones.
+    # Requests last for seconds: dropping the old ones loses nothing.
     op.drop_table("requests")
     op.create_table(
         "requests",
