@@ -1,4 +1,4 @@
-"""``delve account``: what whoever runs a server does about accounts."""
+"""``delve account``: account administration for operators of a server."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from delve.cli.extras import DatabaseOption, needs_server
+from delve.messages import message, say
 
 app = typer.Typer(help="The accounts of a server: list them, reset a password, delete one.", no_args_is_help=True)
 
@@ -23,7 +24,7 @@ def show(
     database: DatabaseOption = "delve.sqlite",
     as_json: Annotated[bool, typer.Option("--json", help="The list for a machine to read.")] = False,
 ) -> None:
-    """List everybody who has a name."""
+    """List all registered people."""
     with needs_server():
         from delve.server.hosting import list_accounts
 
@@ -31,7 +32,9 @@ def show(
     if as_json:
         print(json.dumps([{"name": each.name, "created": each.created, "seen": each.seen} for each in found]))
         return
-    table = Table("Name", "Since", "Last seen", box=None)
+    table = Table(
+        say(message("terminal-name")), say(message("terminal-since")), say(message("terminal-last-seen")), box=None
+    )
     for each in found:
         table.add_row(each.name, day(each.created), day(each.seen))
     Console().print(table)
@@ -39,7 +42,7 @@ def show(
 
 @app.command()
 def reset(name: Name, database: DatabaseOption = "delve.sqlite") -> None:
-    """Give an account a new password, which is printed once; the old one and all sessions end."""
+    """Give an account a new password, which is printed once. All its sessions end."""
     with needs_server():
         from delve.server.hosting import reset_password
 
@@ -56,11 +59,11 @@ def delete(
     with needs_server():
         from delve.server.hosting import delete_account
 
-    if yes or typer.confirm(f"Delete the account {name!r} for good?"):
+    if yes or typer.confirm(say(message("terminal-delete-account-good", name=name))):
         asyncio.run(delete_account(database, name))
-        print(f"{name} is deleted.")
+        print(say(message("terminal-deleted", name=name)))
 
 
 def day(seconds: float) -> str:
-    """A day as people write it; nothing for never."""
+    """A date; empty for never."""
     return dt.datetime.fromtimestamp(seconds, dt.UTC).date().isoformat() if seconds else ""

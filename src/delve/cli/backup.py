@@ -22,7 +22,7 @@ def backup(
     database: DatabaseOption = "delve.sqlite",
     as_json: AsJson = False,
 ) -> None:
-    """Write all of a server's data into a file, of one moment, while the server runs."""
+    """Write a consistent copy of all of a server's data into a file, also while the server runs."""
     with needs_server():
         from delve.server.backup import back_up
 
@@ -34,7 +34,7 @@ def restore(
     database: DatabaseOption = "delve.sqlite",
     as_json: AsJson = False,
 ) -> None:
-    """Write what a backup holds into an empty database of either kind; then start the server with it."""
+    """Restore a backup into an empty database of either kind; then start the server with it."""
     with needs_server():
         from delve.server.backup import restore as write_back
 

@@ -1,4 +1,4 @@
-"""``delve bench``: the engine's speed, interpreted and compiled, beside that of its peers."""
+"""``delve bench``: the engine's speed, interpreted and compiled, compared with other engines."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from rich.table import Table
 
 from delve.lab.measure import both
 from delve.lab.peers import measure_peers
+from delve.messages import message, say
 
 _ROWS = {
     "games_per_s": "whole games a second",
@@ -21,17 +22,21 @@ _ROWS = {
 
 
 def bench(as_json: bool) -> None:
-    """Measures and prints."""
+    """Runs the measurements and prints the results."""
     figures = both()
     peers = measure_peers()
     if as_json:
         print(json.dumps({"delve": figures, "peers": peers}))
         return
     columns = {
-        **{f"Delve, {game}, {build}": builds[build] for game, builds in figures.items() for build in builds},
+        **{
+            say(message("terminal-delve", game=game, build=build)): builds[build]
+            for game, builds in figures.items()
+            for build in builds
+        },
         **peers,
     }
-    table = Table(title="Whole games of random legal choices, one core")
+    table = Table(title=say(message("terminal-whole-games-random-legal")))
     table.add_column("")
     for name in columns:
         table.add_column(name, justify="right")
@@ -39,6 +44,6 @@ def bench(as_json: bool) -> None:
         table.add_row(words, *[f"{row[key]:,}" if key in row else "" for row in columns.values()])
     Console().print(table)
     if not all("compiled" in builds for builds in figures.values()):
-        print("The compiled build was not found: make setup builds it where there is a C compiler.")
+        print(say(message("terminal-compiled-build-not-found")))
     if not peers:
-        print("No other engine is installed to compare with: pip install 'delve[peers]' brings some.")
+        print(say(message("terminal-no-other-engine-installed")))

@@ -1,4 +1,4 @@
-"""``delve bench --server``: what a server holds, and how soon everybody is told."""
+"""``delve bench --server``: the capacity and latency of a server."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ _ROWS = {
     "p99_ms": "milliseconds until everybody is told, 99 of 100",
     "cpu_percent": "percent of a core that the server used",
     "cpu_ms_per_action": "milliseconds of computing for an action",
+    "bytes_per_update": "bytes that a player is sent after an input, half of the times at most",
     "memory_mb": "megabytes that the server held",
+    "memory_kb_per_table": "kilobytes of them for a table and its two connections",
     "stolen_percent": "percent of the machine that its host gave to others",
 }
 
 
 def bench_server(tables: int, seconds: float, database: str | None, as_json: bool) -> None:
-    """Measures and prints."""
+    """Runs the measurements and prints the results."""
     with needs_server():
         from delve.lab.server_load import measure_server
     figures = measure_server(tables, seconds, database)

@@ -1,9 +1,9 @@
-"""Cards drawn as boxes, side by side, all of one row equally high."""
+"""Cards drawn as boxes side by side, with equal heights in each row."""
 
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,16 +12,16 @@ from rich.table import Table
 from rich.text import Text
 
 from delve.cli.drawing import shortened
-from delve.cli.words import short_name
-
-View = dict[str, Any]
+from delve.cli.words import counted, short_name
+from delve.messages import message, say
+from delve.model.shown import Pile
 
 NARROWEST: Final = 16
 USUAL: Final = 5
 
 
 class Box:
-    """What is drawn as one card: a title in the upper edge, lines, and perhaps words in the lower edge."""
+    """A box: a title in the upper edge, lines, and optional text in the lower edge."""
 
     def __init__(self, title: str, lines: list[Text], style: str, foot: str = "", is_deck: bool = False) -> None:
         self.title = title
@@ -32,7 +32,7 @@ class Box:
 
 
 def columns(boxes: int, width: int) -> int:
-    """How many boxes stand in a row: as many as there are, as long as each can be read."""
+    """How many boxes fit in a row while each stays readable."""
     return max(2, min(max(boxes, USUAL), width // NARROWEST))
 
 
@@ -69,14 +69,16 @@ def name_lines(name: str, inner: int) -> list[Text]:
     return [shortened(line, "bold") for line in wrap(short_name(name), inner)[:2]]
 
 
-def deck_box(name: str, pile: View, grave: list[str]) -> Box:
+def deck_box(name: str, pile: Pile, grave: list[str]) -> Box:
     """A deck and its Grave, drawn as the stack beside the table."""
     top = pile["face_up"]
     lines = [
-        shortened(f"{pile['count']} cards", "bold"),
-        shortened(f"up: {short_name(top)}" if top else "face down"),
-        shortened(f"Grave {len(grave)}"),
-        shortened(f"top: {short_name(grave[0])}" if grave else ""),
+        shortened(counted(pile["count"], "card"), "bold"),
+        shortened(
+            say(message("terminal-up", short_name=short_name(top))) if top else say(message("terminal-face-down"))
+        ),
+        shortened(say(message("terminal-boxes-grave", grave=len(grave)))),
+        shortened(say(message("terminal-boxes-top", short_name=short_name(grave[0]))) if grave else ""),
     ]
     lines.extend([shortened(f"{place}: {short_name(known)}") for place, known in pile["known"].items()])
-    return Box(f"{name} deck", lines, "white", is_deck=True)
+    return Box(say(message("terminal-boxes-deck", name=name)), lines, "white", is_deck=True)

@@ -1,4 +1,4 @@
-"""``delve card``: what a card says and is."""
+"""``delve card``: a card's text and values."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from rich.console import Console
 from delve.cli.card_panel import card_lines, card_panel
 from delve.cli.play import can_draw
 from delve.cli.sets import Sets
-from delve.engine.catalogue import Face, card_face, card_names
-from delve.engine.library import CardBook, standard_book
+from delve.library.faces import Face, card_face, card_names
+from delve.library.shipped import CardBook, standard_book
+from delve.messages import message
 from delve.model.errors import BadInput
 
 
@@ -34,11 +35,11 @@ def card(
 
 
 def find_face(book: CardBook, name: str) -> Face:
-    """A card by its name in any capitals, or by a part that only one card's name has."""
+    """A card by its name in any case, or by a part that is unique to one name."""
     known = card_names(book)
     wanted = name.lower()
     whole = [each for each in known if each.lower() == wanted]
     found = whole or sorted({book.card(each, "card").name for each in known if wanted in each.lower()})
     if len(found) > 1:
-        raise BadInput(f"{name!r} could be: {', '.join(found)}")
+        raise BadInput(message("terminal-ambiguous", text=name, list=", ".join(found)))
     return card_face(book, found[0] if found else name)

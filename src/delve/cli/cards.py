@@ -10,8 +10,9 @@ from rich.console import Console
 from rich.table import Table
 
 from delve.cli.sets import Sets
-from delve.engine.catalogue import Face, attribute_names, card_faces
-from delve.engine.library import standard_book
+from delve.library.faces import Face, attribute_names, card_faces
+from delve.library.shipped import standard_book
+from delve.messages import message, say
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import KIND_NAMES
 
@@ -30,8 +31,8 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="The cards for a machine to read.")] = False,
 ) -> None:
     """List the cards that match."""
-    known(kind.lower(), KIND_NAMES, "kind of card")
-    known(attribute.title(), tuple(attribute_names()), "Attribute")
+    known(kind.lower(), KIND_NAMES, say(message("terminal-kind-card")))
+    known(attribute.title(), tuple(attribute_names()), say(message("terminal-attribute")))
     known(rarity.lower(), _RARITIES, "rarity")
     faces = card_faces(standard_book(sets))
     found = [
@@ -54,7 +55,7 @@ def cards(
 
 def known(word: str, words: tuple[str, ...], what: str) -> None:
     if word and word not in words:
-        raise BadInput(f"no {what} is called {word!r}{nearest(word, list(words))}")
+        raise BadInput(message("terminal-no-called", what=what, word=word, nearest=nearest(word, list(words))))
 
 
 def has_attribute(face: Face, attribute: str) -> bool:

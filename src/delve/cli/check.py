@@ -1,4 +1,4 @@
-"""``delve check``: are all cards of all sets in order?"""
+"""``delve check``: validates all cards of all sets."""
 
 from __future__ import annotations
 
@@ -8,22 +8,34 @@ from typing import Annotated
 
 import typer
 
+from delve.messages import message, say
+
 
 def check(
     sets: Annotated[list[Path] | None, typer.Argument(help="Set folders to check beside those of Delve.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="The findings for a machine to read.")] = False,
 ) -> None:
     """Check whole sets: every file reads, every text is a sentence, every example plays, every quest can be done."""
-    from delve.engine.check import check_sets
+    from delve.scenarios.check import check_sets
 
     report = check_sets(sets or [])
     if as_json:
-        print(json.dumps({"cards": report.cards, "problems": report.problems, "notes": report.notes}))
+        said = {"problems": list(map(say, report.problems)), "notes": list(map(say, report.notes))}
+        print(json.dumps({"cards": report.cards, **said}))
     else:
         for problem in report.problems:
-            print(problem)
+            print(say(problem))
         for note in report.notes:
-            print(f"note: {note}")
-        print(f"{report.cards} cards, {report.examples} examples, {len(report.problems)} problems")
+            print(say(message("terminal-note", what=say(note))))
+        print(
+            say(
+                message(
+                    "terminal-cards-examples-problems",
+                    cards=report.cards,
+                    examples=report.examples,
+                    problems=len(report.problems),
+                )
+            )
+        )
     if report.problems:
         raise typer.Exit(1)

@@ -1,4 +1,4 @@
-"""The keyboard: Tab finishes the lines that are offered, and what one player typed does not come up for the next."""
+"""Readline: Tab completes the offered lines, and the history is cleared between players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 def complete_with(words: Callable[[], list[str]]) -> None:
-    """Lets Tab finish what is typed with one of these words, where the terminal has readline."""
+    """Makes Tab complete with these words, if the terminal has readline."""
     try:
         import readline
     except ImportError:
@@ -22,7 +22,7 @@ def complete_with(words: Callable[[], list[str]]) -> None:
 
 
 def forget_typed() -> None:
-    """The lines typed so far can no longer be called back with the arrow keys."""
+    """Clears the history, so that arrow keys cannot recall lines of another player."""
     try:
         import readline
     except ImportError:

@@ -1,4 +1,4 @@
-"""``delve deck``: whether a deck is legal, what is in it, and the same deck in another form."""
+"""``delve deck``: checks, shows and converts decks."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Annotated, Final
 
 import typer
 
+from delve.cli.sets import Sets
 from delve.cli.words import counted
-from delve.engine.decks import (
+from delve.library.decks import (
     DeckLine,
     DeckReport,
     check_deck,
@@ -19,7 +20,8 @@ from delve.engine.decks import (
     read_deck,
     toml_text,
 )
-from delve.engine.library import standard_book
+from delve.library.shipped import standard_book
+from delve.messages import keyed, message, say, say_arg
 from delve.model.ids import KIND_NAMES
 
 app = typer.Typer(help="Decks: whether they are legal, what is in them, TOML and plain text.")
@@ -36,38 +38,42 @@ def check(
     single_set: Annotated[
         bool, typer.Option("--single-set", help="Also: no more copies than one Starter and one of each Delve Pack.")
     ] = False,
+    sets: Sets = None,
     as_json: Annotated[bool, typer.Option("--json", help="The findings for a machine to read.")] = False,
 ) -> None:
     """Say whether a deck is legal in a format, and name every problem at once.
 
     The exit status is 0 for a legal deck and 1 for one that is not. Warnings and hints keep nobody from playing.
     """
-    report = check_deck(standard_book(), file, format, dungeon, single_set)
+    report = check_deck(standard_book(sets), file, format, dungeon, single_set)
     if as_json:
         print(json.dumps(report.data(), ensure_ascii=False, indent=2))
     else:
         print(verdict(report))
         for finding in report.findings:
-            print(f"  {finding.level + ':':<8} {finding.text}")
+            print(f"  {finding.level + ':':<8} {say(finding.message)}")
     if not report.legal():
         raise typer.Exit(1)
 
 
 def verdict(report: DeckReport) -> str:
-    """The first line: legal or not, and how much there is to read."""
+    """The first line: legal or not, and the number of findings."""
     counts = [counted(report.count(level), level) for level in ("problem", "warning", "hint") if report.count(level)]
-    legal = "legal" if report.legal() else "not legal"
+    legal = "legal" if report.legal() else say(message("terminal-not-legal"))
     said = f": {', '.join(counts)}" if counts else ""
-    return f"{report.deck.name} is {legal} in {report.format.name}{said}."
+    return say(
+        message("terminal-is-in", deck=report.deck.name, legal=legal, say_arg=say_arg(report.format.title()), said=said)
+    )
 
 
 @app.command()
 def show(
     file: File,
+    sets: Sets = None,
     as_json: Annotated[bool, typer.Option("--json", help="The deck for a machine to read.")] = False,
 ) -> None:
     """Show what is in a deck: every card with its copies, Cost and rarity, sorted by kind and Cost."""
-    book = standard_book()
+    book = standard_book(sets)
     deck = read_deck(book, file)
     if as_json:
         print(json.dumps(deck_data(book, deck), ensure_ascii=False, indent=2))
@@ -91,9 +97,19 @@ def show(
 def print_by_kind(lines: list[DeckLine], width: int) -> None:
     for kind in sorted({line.kind for line in lines}, key=KIND_NAMES.index):
         held = sorted([line for line in lines if line.kind == kind], key=lambda line: (line.cost, line.name))
-        print(f"  {kind.capitalize()}, {total(held)}")
+        print(f"  {say(keyed('word-kind', kind))}, {total(held)}")
         for line in held:
-            print(f"    {line.count:>2} {line.name:<{width}}  Cost {line.cost}  {line.rarity}")
+            print(
+                say(
+                    message(
+                        "terminal-deck-cost",
+                        count=f"{line.count:>2}",
+                        line=f"{line.name:<{width}}",
+                        cost=line.cost,
+                        rarity=line.rarity,
+                    )
+                )
+            )
 
 
 def total(lines: list[DeckLine]) -> int:
@@ -104,10 +120,11 @@ def total(lines: list[DeckLine]) -> int:
 def write(
     file: File,
     plain: Annotated[bool, typer.Option("--plain/--toml", help="Plain text, or TOML.")] = True,
+    sets: Sets = None,
 ) -> None:
     """Write a deck to standard output in plain text ('4 Goblin') or as TOML.
 
     Either form can be given wherever a deck file is read.
     """
-    deck = read_deck(standard_book(), file)
+    deck = read_deck(standard_book(sets), file)
     print(plain_text(deck) if plain else toml_text(deck), end="")

@@ -1,28 +1,28 @@
-"""Small pieces that both halves of the drawn table use."""
+"""Small pieces shared by both halves of the drawn table."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, Group
 from rich.rule import Rule
 from rich.text import Text
 
-View = dict[str, Any]
+from delve.model.shown import Adventurer, DungeonCard
 
 MANY_HEARTS: Final = 6
 QUEST_MARKS: Final[dict[str, str]] = {"open": "○", "done": "✔", "failed": "✘"}
 
 
 def wipe(console: Console) -> None:
-    """Clears the screen and what could be scrolled back to; where only paper can be imagined, turns the page."""
+    """Clears the screen and the scrollback; on terminals without that, prints blank lines."""
     if not console.is_terminal:
         return
     if console.is_dumb_terminal:
         console.print("\n" * console.size.height)
         return
     console.clear()
-    # Rich has no word for the lines above the screen.
+    # Rich cannot clear the scrollback.
     console.file.write("\x1b[3J")
 
 
@@ -35,31 +35,32 @@ def heading(title: str, *more: str) -> Rule:
 
 
 def shortened(words: str, style: str = "") -> Text:
-    """One line that ends in dots where there is no more room."""
+    """One line, truncated with an ellipsis."""
     return Text(words, style=style, no_wrap=True, overflow="ellipsis")
 
 
-def hearts(card: View) -> Text:
+def hearts(card: DungeonCard | Adventurer) -> Text:
     """Life as hearts, full and empty, and as numbers."""
-    left = max(0, card["life"] - card["wounds"])
+    life = card["life"] or 0
+    left = max(0, life - card["wounds"])
     text = Text(no_wrap=True, overflow="ellipsis")
-    if 0 < card["life"] <= MANY_HEARTS:
+    if 0 < life <= MANY_HEARTS:
         text.append("♥" * left, style="red")
-        text.append("♡" * (card["life"] - left), style="dim")
+        text.append("♡" * (life - left), style="dim")
         text.append(" ")
-    text.append(f"Life {left}/{card['life']}" if card["life"] else "Life 0")
+    text.append(f"Life {left}/{life}" if life else "Life 0")
     return text
 
 
 def gauge(free: int, cap: int, style: str) -> Text:
-    """A Resource as squares, full where it is free."""
+    """A Resource as squares, filled for free units."""
     text = Text("■" * free, style=style)
     text.append("□" * max(0, cap - free), style="dim")
     return text
 
 
 def packed(head: str, cells: list[Text], width: int) -> Group:
-    """Cells one after another, never broken within; what does not fit goes on in an indented line."""
+    """Cells in a flow, never broken inside; further lines are indented."""
     rows: list[Text] = [Text(head)]
     for cell in cells:
         if rows[-1].cell_len + cell.cell_len + 2 > width and rows[-1].cell_len > 1:

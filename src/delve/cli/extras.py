@@ -1,4 +1,4 @@
-"""What commands of the server share."""
+"""Shared parts of the server commands."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Annotated
 
 import typer
 
+from delve.messages import message
 from delve.model.errors import BadInput
 
-# An address may hold a password, and others on the machine can read command lines.
+# Also an environment variable: an address may contain a password, and other users can read command lines.
 DatabaseOption = Annotated[
     str,
     typer.Option(help="A file for SQLite, or a postgresql:// address.", metavar="URL", envvar="DELVE_DATABASE"),
@@ -19,8 +20,18 @@ DatabaseOption = Annotated[
 
 @contextlib.contextmanager
 def needs_server() -> Iterator[None]:
-    """Around imports of the server: where its libraries are missing, says how to get them."""
+    """Wraps imports of the server: if its libraries are missing, says how to install them."""
     try:
         yield
     except ImportError as error:
-        raise BadInput(f"the server needs more than is installed ({error.name}): pip install 'delve[server]'") from None
+        raise BadInput(message("terminal-server-needs-more-installed", error=str(error.name))) from None
+
+
+@contextlib.contextmanager
+def needs(command: str, extra: str) -> Iterator[None]:
+    """Around imports of a command's libraries: where they are missing, says which extra brings them."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        library = str(error.name).partition(".")[0]
+        raise BadInput(message("lab-needs-more-installed", command=command, library=library, extra=extra)) from None

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 
-from delve.engine.catalogue import find_format, format_data
-from delve.engine.catalogue import formats as all_formats
-from delve.model.format import SWITCHES
+from delve.library.formats import find_format, format_data
+from delve.library.formats import formats as all_formats
+from delve.messages import message, say, say_arg
+from delve.model.format import Format
+from delve.model.switches import SWITCHES
 
-Data = dict[str, Any]
-
-# The columns that every format fills, and how a row is laid out.
+# The columns common to all formats, and the layout of a row.
 HEADS: Final = ("format", "seats", "party", "limit", "decks", "Quests", "hand", "name")
 ROW: Final = "{:<13}  {:>5}  {:>5}  {:>5}  {:>7}  {:>6}  {:>4}  {}"
-# What only some formats have, in words.
+# Properties of some formats only.
 MORE: Final[dict[str, str]] = {
     "pool": "pools of {}",
     "blind_points": "blind build of {}",
@@ -45,36 +45,36 @@ def formats(
         data = format_data(find_format(name))
         print(json.dumps(data, ensure_ascii=False) if as_json else "\n".join(field_lines(data)))
         return
-    listed = [format_data(format) for format in all_formats()]
     if as_json:
-        print(json.dumps(listed, ensure_ascii=False))
+        print(json.dumps([format_data(format) for format in all_formats()], ensure_ascii=False))
         return
     print(ROW.format(*HEADS))
-    for data in listed:
-        print(ROW.format(*cells(data)))
+    for format in all_formats():
+        print(ROW.format(*cells(format)))
     print(HOUSE)
     width = max([len(switch) for switch in SWITCHES])
     for switch, words in SWITCHES.items():
         print(f"  {switch:<{width}}  {words}")
 
 
-def cells(data: Data) -> list[str]:
-    """A row of the list: both decks together, Quests that win of those laid out, and at the end what else there is."""
-    more = [words.format(data[field]) for field, words in MORE.items() if data[field]]
+def cells(format: Format) -> list[str]:
+    """A row of the list: decks combined, Quests to win of those laid out, and other properties last."""
+    numbers = format.numbers
+    more = [words.format(getattr(numbers, field)) for field, words in MORE.items() if getattr(numbers, field)]
     return [
-        data["id"],
-        "-".join([str(number) for number in dict.fromkeys(data["seats"])]),
-        str(data["adventurers"]),
-        str(data["encounter_limit"]),
-        f"{data['crawler_deck']}/{data['dungeon_deck']}",
-        f"{data['quests_needed']} of {data['quests_laid']}",
-        str(data["hand_limit"]),
-        ", ".join([data["name"], *more]),
+        format.id,
+        "-".join([str(number) for number in dict.fromkeys(numbers.seats)]),
+        str(numbers.adventurers),
+        str(numbers.encounter_limit),
+        f"{numbers.crawler_deck}/{numbers.dungeon_deck}",
+        say(message("terminal-formats-of", quests_needed=numbers.quests_needed, quests_laid=numbers.quests_laid)),
+        str(numbers.hand_limit),
+        ", ".join([say_arg(format.title()), *more]),
     ]
 
 
-def field_lines(data: Data) -> list[str]:
-    """Every field as a house variant writes it, switches with what they say; what the format has not is left out."""
+def field_lines(data: dict[str, object]) -> list[str]:
+    """Every field as written in a house variant, with explanations of switches; unused fields are omitted."""
     width = max([len(field) for field in data])
     lines: list[str] = []
     for field, value in data.items():

@@ -1,4 +1,4 @@
-"""The ``delve`` command: one command with subcommands, and one way to say that the input was bad."""
+"""The ``delve`` command with its subcommands, and the handling of bad input."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 import delve
 from delve.cli import account, deck, scenario
+from delve.cli.arena import arena
 from delve.cli.backup import backup, restore
 from delve.cli.card import card
 from delve.cli.cards import cards
@@ -19,6 +20,7 @@ from delve.cli.play import play
 from delve.cli.product import product
 from delve.cli.replay import replay
 from delve.cli.serve import serve
+from delve.cli.sim import sim
 from delve.cli.soak import soak
 from delve.model.errors import BadInput
 
@@ -44,7 +46,9 @@ app.command()(cards)
 app.command()(product)
 app.command()(formats)
 app.command()(check)
+app.command()(sim)
 app.command()(soak)
+app.command()(arena)
 
 
 @app.command(name="bench")
@@ -57,8 +61,8 @@ def measure(
         str | None, typer.Option(help="With --server: another than a new SQLite.", metavar="URL")
     ] = None,
 ) -> None:
-    """Measure the engine's speed, interpreted and compiled; or what a server holds."""
-    # Measuring reads all cards when it is imported, which nobody else should wait for.
+    """Measure the engine's speed, interpreted and compiled; or the capacity of a server."""
+    # Imported late, because the benchmark loads all cards on import.
     if server:
         from delve.cli.bench_server import bench_server
 
@@ -96,7 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
     except typer.TyperException as error:
         return bad_input(error.format_message())
     except BrokenPipeError:
-        # Nobody reads any more; what Python still wants to write on its way out goes nowhere.
+        # The reader of the pipe is gone; discard what Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     return status if isinstance(status, int) else 0

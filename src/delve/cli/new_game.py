@@ -1,4 +1,4 @@
-"""A game as the options of ``delve play`` ask for it; whatever is wrong names its option."""
+"""Sets up a game from the options of ``delve play``; errors name their option."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from delve.engine.catalogue import find_format, quest_counts
-from delve.engine.decks import check_deck
-from delve.engine.library import CardBook, standard_deck
-from delve.engine.play import Game
-from delve.engine.tables import count_seats, table, usual_decks
+from delve.engine.play import Game, Setup
+from delve.engine.tables import count_seats, seat_for, table, usual_decks
+from delve.library.decks import read_deck, report
+from delve.library.formats import find_format, quest_counts
+from delve.library.shipped import CardBook, Deck, standard_deck
+from delve.messages import message, say, say_arg
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 
@@ -20,7 +21,7 @@ USUAL: Final = "solo-standard"
 
 
 class Wanted:
-    """What was asked for; None and nothing where the usual will do."""
+    """The requested options; None or empty for defaults."""
 
     def __init__(
         self,
@@ -31,6 +32,7 @@ class Wanted:
         seed: int | None = None,
         quests: str | None = None,
         casual: bool = False,
+        its_quests: bool = False,
     ) -> None:
         self.format = format or USUAL
         self.seats = seats
@@ -38,20 +40,29 @@ class Wanted:
         self.dungeon = dungeon
         self.seed = seed
         self.quests = quests
-        self.casual = casual  # decks that the rules do not allow may be played
+        # whether --dungeon also replaces the Quests of a deck that has its own
+        self.its_quests = its_quests
+        self.casual = casual  # allows illegal decks
 
 
 @contextmanager
 def reading(option: str) -> Iterator[None]:
-    """Bad input met here is told with the option that it was given with."""
+    """Prefixes bad input with the option that it came from."""
     try:
         yield
     except BadInput as error:
-        raise BadInput(f"{option}: {error}") from None
+        raise BadInput(message("word-at", place=option, what=error.message)) from None
 
 
 def new_game(book: CardBook, wanted: Wanted) -> tuple[Game, str]:
-    """The game, and the words with which it can be repeated."""
+    """The game, and a description that allows repeating it."""
+    setup, decks = lay(book, wanted)
+    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
+    return Game(book, setup, seed), opening(setup.format, decks, wanted.dungeon, seed)
+
+
+def lay(book: CardBook, wanted: Wanted) -> tuple[Setup, list[str]]:
+    """The set-up, and the decks of its seats by name."""
     with reading("--format"):
         format = find_format(wanted.format)
     with reading("--seats"):
@@ -61,50 +72,74 @@ def new_game(book: CardBook, wanted: Wanted) -> tuple[Game, str]:
         with reading("--dungeon"):
             standard_deck(book, wanted.dungeon)
     decks = decks_for(book, format, seats, wanted.decks)
-    seed = secrets.randbelow(SEEDS) if wanted.seed is None else wanted.seed
     with reading("--deck"):
-        game = Game(book, table(book, format, decks, needed, wanted.dungeon), seed)
+        setup = table(book, format, decks, needed, wanted.dungeon)
+        for seat, deck in enumerate(decks):
+            setup.seats[seat]["quests"] = seat_for(format, seat, read(book, deck, wanted.dungeon, wanted).seat())[
+                "quests"
+            ]
+        setup.brought(book)
         if not wanted.casual:
             check_legal(book, format, decks, wanted)
-    return game, opening(format, decks, wanted.dungeon, seed)
+    return setup, decks
+
+
+def read(book: CardBook, deck: str, dungeon: str | None, wanted: Wanted) -> Deck:
+    """A deck with the Dungeon it is played against."""
+    found = read_deck(book, deck, dungeon)
+    if wanted.its_quests and wanted.dungeon is not None:
+        found.quests = standard_deck(book, wanted.dungeon).quests or found.quests
+    return found
 
 
 def quest_count(format: Format, word: str) -> int:
-    """So many Quests win; where points win, their number is not for choosing (B-066, C-017)."""
+    """How many Quests win; if points win, this cannot be chosen (B-066, C-017)."""
     counts = quest_counts()
     if word not in counts:
-        raise BadInput(f"--quests: {word!r} is none of {', '.join(counts)}{nearest(word, list(counts))}")
+        raise BadInput(
+            message("terminal-quests-none", word=word, list=", ".join(counts), nearest=nearest(word, list(counts)))
+        )
     if format.has_points() and word != "standard":
-        raise BadInput(f"--quests: {word} is for solo and co-op; in {format.name} Quests give points")
+        raise BadInput(message("terminal-quests-solo-co-op", word=word, format=format.title()))
     return counts[word]
 
 
 def decks_for(book: CardBook, format: Format, seats: int, named: list[str]) -> list[str]:
-    """The decks in the order of the seats: those named, and the usual ones for the rest.
+    """The decks in seat order: the named ones, then defaults.
 
-    A single deck serves every seat where all bring the same kind of deck.
+    A single deck is used for every seat if all seats bring the same kind of deck.
     """
     if len(named) > seats:
-        raise BadInput(f"--deck: {len(named)} decks are named for {seats} {'seat' if seats == 1 else 'seats'}")
+        raise BadInput(
+            message("terminal-deck-decks-named", named=len(named), seats=seats, what="seat" if seats == 1 else "seats")
+        )
     if len(named) == 1 and format.has_points():
         return named * seats
     return [*named, *usual_decks(book, format, seats)[len(named) :]]
 
 
 def opening(format: Format, decks: list[str], dungeon: str | None, seed: int) -> str:
-    """What is played, in a line."""
+    """A one-line description of the game."""
     different = list(dict.fromkeys(decks))
-    seats = f", {len(decks)} seats" if len(decks) > 1 else ""
-    played = f"deck {different[0]}" if len(different) == 1 else f"decks {', '.join(decks)}"
-    against = f", the Dungeon of {dungeon}" if dungeon else ""
-    return f"{format.name}{seats}, {played}{against}, seed {seed}."
+    seats = say(message("terminal-new-game-seats", decks=len(decks))) if len(decks) > 1 else ""
+    played = (
+        say(message("terminal-deck", different=different[0]))
+        if len(different) == 1
+        else say(message("terminal-decks", list=", ".join(decks)))
+    )
+    against = say(message("terminal-dungeon", dungeon=dungeon)) if dungeon else ""
+    return say(
+        message(
+            "terminal-seed", say_arg=say_arg(format.title()), seats=seats, played=played, against=against, seed=seed
+        )
+    )
 
 
 def check_legal(book: CardBook, format: Format, decks: list[str], wanted: Wanted) -> None:
-    """Decks that were named must be legal (B-065, C-018); those that come with a format are."""
+    """Checks that named decks are legal (B-065, C-018); default decks are."""
     for seat, deck in enumerate(decks):
-        # Whoever brings no Dungeon plays in that of the first seat.
+        # A seat that brings no Dungeon plays in the first seat's.
         dungeon = wanted.dungeon or (None if format.brings_dungeon(seat) else decks[0])
-        if deck in wanted.decks and not check_deck(book, deck, wanted.format, dungeon).legal():
+        if deck in wanted.decks and not report(book, read(book, deck, dungeon, wanted), format).legal():
             how = f"delve deck check {deck} --format {wanted.format}" + (f" --dungeon {dungeon}" if dungeon else "")
-            raise BadInput(f"{deck} is not legal in {format.name} ({how} says why); --casual plays it all the same")
+            raise BadInput(message("terminal-not-legal-says-why", deck=deck, format=format.title(), how=how))

@@ -1,4 +1,4 @@
-"""The options of the open decision, numbered: all lines in columns, or gathered under their verbs."""
+"""The options of the open decision, numbered: all lines in columns, or grouped by verb."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rich.text import Text
 
 from delve.cli.drawing import packed
 
-# What is common to several options and stands once before them. How many to draw stays a whole line: a number by itself
-# would be taken for that of an option.
+# The common beginning of several options, written once before them. "draw" lines are not grouped: a number by itself
+# would look like an option's number.
 _HEAD: Final = re.compile(r"(defend .+ with|buy off .+ with|assign .+ to|play .+ disrupting|(?!draw )\w+)(?: (.+))?")
 
 
 def option_columns(lines: list[str]) -> Columns:
-    """Every option with its number, down the columns."""
+    """Every option with its number, in columns."""
     cells = [numbered(place, line, 2) for place, line in enumerate(lines, 1)]
     return Columns(cells, equal=True, column_first=True, padding=(0, 2))
 
@@ -29,7 +29,7 @@ def numbered(number: int, words: str, digits: int = 1) -> Text:
 
 
 def option_groups(lines: list[str], width: int) -> Group:
-    """``play:  1 Short Bow  2 Staff``, a line for each verb, and what needs no card in a last one."""
+    """``play:  1 Short Bow  2 Staff``, a line for each verb, with options without cards last."""
     rows = [
         packed(f"{head}:" if head else "", [numbered(number, words) for number, words in members], width)
         for head, members in gathered(lines).items()
@@ -38,7 +38,7 @@ def option_groups(lines: list[str], width: int) -> Group:
 
 
 def option_flow(lines: list[str], width: int) -> Group:
-    """The groups one after another, for when there are many and the screen is small."""
+    """The groups in a flow, for many options on a small screen."""
     cells: list[Text] = []
     for head, members in gathered(lines).items():
         if head:
@@ -48,7 +48,7 @@ def option_flow(lines: list[str], width: int) -> Group:
 
 
 def gathered(lines: list[str]) -> dict[str, list[tuple[int, str]]]:
-    """Options by what they have in common, each with its number and the rest of its line."""
+    """Options by their common beginning, each with its number and the rest of its line."""
     groups: dict[str, list[tuple[int, str]]] = {}
     alone: list[tuple[int, str]] = []
     for number, line in enumerate(lines, 1):

@@ -1,23 +1,21 @@
-"""What it would come to, if the attack or the defence were resolved as it stands."""
+"""The outcome if the attack or the defence were resolved now."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from delve.cli.words import capital, listed
-
-View = dict[str, Any]
+from delve.cli.words import capital
+from delve.messages import any_of, keyed, message, say, say_arg
+from delve.model.shown import Attack, Defence, SeatView
 
 
 class Outlook:
-    """What it would come to: in lines of its own, and in as few words as possible."""
+    """The outcome, in full lines and in a short form."""
 
     def __init__(self, lines: list[str], brief: str) -> None:
         self.lines = lines
         self.brief = brief
 
 
-def outlook(view: View) -> Outlook:
+def outlook(view: SeatView) -> Outlook:
     """For the attack being made, or for each Adventurer being defended."""
     if view["defence"] is not None:
         return defence_outlook(view["defence"])
@@ -28,24 +26,27 @@ def outlook(view: View) -> Outlook:
     return Outlook([line], line)
 
 
-def attack_outlook(attack: View) -> str:
-    comparison = f"Attack {attack['power']} against {attack['against']}"
+def attack_outlook(attack: Attack) -> str:
+    comparison = say(message("terminal-attack-against", power=attack["power"], against=attack["against"]))
     if not attack["attackers"]:
-        return f"{comparison}: nobody is Activated yet."
-    manner = ", ".join([attack["distance"], *attack["damage"]])
+        return say(message("terminal-nobody-activated-yet", comparison=comparison))
+    manner = ", ".join([say(keyed("word-distance", attack["distance"])), *attack["damage"]])
     if not attack["would_win"]:
-        return f"{comparison}: would fail ({manner})."
-    targets = listed(attack["could_wound"], "or") or "nobody"
-    return f"{comparison}: would succeed ({manner}); could Wound {targets}."
+        return say(message("terminal-would-fail", comparison=comparison, manner=manner))
+    targets = say_arg(any_of(list(attack["could_wound"]))) if attack["could_wound"] else say(message("terminal-nobody"))
+    return say(message("terminal-would-succeed-could-wound", comparison=comparison, manner=manner, targets=targets))
 
 
-def defence_outlook(targets: list[View]) -> Outlook:
+def defence_outlook(targets: list[Defence]) -> Outlook:
     lines: list[str] = []
     sums: dict[str, list[str]] = {}
     for row in targets:
-        verdict = "would be Wounded" if row["hit"] else "would be safe"
-        comparison = f"{row['power']} against {row['stamina']}"
+        verdict = say(message("terminal-would-wounded")) if row["hit"] else say(message("terminal-would-safe"))
+        comparison = say(message("terminal-outlook-against", power=row["power"], stamina=row["stamina"]))
         lines.append(f"{row['target']}: {comparison}: {verdict}.")
         sums.setdefault(verdict, []).append(f"{row['target']} ({comparison})")
     brief = " ".join([f"{capital(verdict)}: {', '.join(names)}." for verdict, names in sums.items()])
-    return Outlook(lines or ["The attack strikes nobody."], brief or "The attack strikes nobody.")
+    return Outlook(
+        lines or [say(message("terminal-attack-strikes-nobody"))],
+        brief or say(message("terminal-attack-strikes-nobody")),
+    )

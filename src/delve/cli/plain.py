@@ -1,12 +1,10 @@
 """The table as linear text, for pipes and for screen readers: no colours and no boxes.
 
-The whole table is read out when a step begins and when it is asked for; between that only what is new, the
-hand, what it would come to, and the options.
+The whole table is printed when a step begins and on request; otherwise only news, the hand, the outcome so far, and
+the options.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from rich.console import Console
 
@@ -35,22 +33,22 @@ from delve.cli.drawing import wipe
 from delve.cli.dungeon_side import Faces, stage_words
 from delve.cli.outlook import Outlook
 from delve.cli.questions import Answer
-from delve.cli.sides import called, fallen, is_faced, is_shared, is_together, marching, others, own, quest_side
+from delve.cli.sides import called, fallen, is_faced, is_shared, is_together, known, marching, others, own, quest_side
 from delve.cli.story import Told
 from delve.cli.words import capital, counted
-
-View = dict[str, Any]
+from delve.messages import keyed, message, say
+from delve.model.shown import DungeonCard, Seat, SeatView
 
 
 class PlainScreen:
-    """Standard output, line by line. Only what nobody else may see is wiped, where it can be."""
+    """Standard output, line by line. Secret pages are cleared where the terminal can."""
 
     def __init__(self, faces: Faces) -> None:
         self.faces = faces
         self.read_out = ("", 0)
 
-    def show(self, view: View, before: list[Told], fresh: list[Told], asked: str, outlook: Outlook) -> None:
-        """What is new and what is asked; the whole table when a step begins or nothing is new."""
+    def show(self, view: SeatView, before: list[Told], fresh: list[Told], asked: str, outlook: Outlook) -> None:
+        """Prints news and the question; the whole table when a step begins or there is no news."""
         self.say([each.text for each in fresh])
         moment = (view["step"], view["round"])
         if view["decision"] is None:
@@ -59,11 +57,12 @@ class PlainScreen:
         if moment != self.read_out or not fresh:
             self.read_out = moment
             self.say(table_lines(view, self.faces))
-        self.say([hand_words(own(view)), *pool_words(own(view)), *outlook.lines, f"{asked}:"])
+        asks = asked if asked.endswith((".", "?")) else f"{asked}:"
+        self.say([hand_words(own(view)), *pool_words(own(view)), *outlook.lines, asks])
         self.say([f"{number}: {line}" for number, line in enumerate(view["decision"]["options"], 1)])
 
     def hand_over(self, page: list[str]) -> None:
-        """Another player comes to the screen, who has not heard the table yet."""
+        """Hands over to another player, for whom the whole table will be printed."""
         wipe(Console())
         self.read_out = ("", 0)
         self.say(page)
@@ -79,53 +78,76 @@ class PlainScreen:
         self.say(answer.lines if answer.face is None else card_lines(answer.face, answer.lines))
 
 
-def table_lines(view: View, faces: Faces) -> list[str]:
+def table_lines(view: SeatView, faces: Faces) -> list[str]:
     """The whole table, from the Quests down to the Crawler deck."""
     mine = own(view)
-    seat = f"Seat {view['seat']}. " if is_shared(view) else ""
-    lines = [f"{seat}Round {view['round']}, step {stage_words(view['step']).replace(':', ',')}."]
+    seat = say(message("terminal-plain-seat", seat=view["seat"])) if is_shared(view) else ""
+    lines = [
+        say(
+            message(
+                "terminal-round-step",
+                seat=seat,
+                round=view["round"],
+                replace=stage_words(view["step"]).replace(":", ","),
+            )
+        )
+    ]
     lines.extend([f"{capital('; '.join(contest_words(view)))}."] if view["contest"] else [])
-    to_win = f", {view['quests_needed']} to win" if is_together(view) else ""
-    lines.append(f"Quests{to_win}: {quests_words(quest_side(view))}.")
+    to_win = say(message("terminal-plain-win", quests_needed=view["quests_needed"])) if is_together(view) else ""
+    lines.append(say(message("terminal-plain-quests", to_win=to_win, quests_words=quests_words(quest_side(view)))))
     lines.extend(encounter_lines(view, faces))
     for side in others(view):
         lines.append(", ".join(seat_heading(view, side)) + ":")
-        lines.extend([f"  {part}: {said}." for part, said in side_words(view, side).items()])
-    lines.append("Party in Marching Order:")
+        lines.extend(
+            [f"  {say(keyed('terminal-part', part))}: {said}." for part, said in side_words(view, side).items()]
+        )
+    lines.append(say(message("terminal-party-marching-order")))
     for owner, each in marching(view):
         lines.append(f"  {each['name']}: {', '.join(adventurer_details(view, owner, each))}.")
-    lines.extend([f"Fallen: {', '.join(fallen(view))}."] if fallen(view) else [])
-    lines.append(f"In play: {in_play_words(mine)}.")
-    lines.append("Resources: " + "; ".join([resource_words(view, name) for name in mine["resources"]]) + ".")
-    lines.append(f"Crawler deck: {crawler_pile_words(view)}.")
+    lines.extend([say(message("terminal-fallen", list=", ".join(fallen(view))))] if fallen(view) else [])
+    lines.append(say(message("terminal-plain-play", in_play_words=in_play_words(mine))))
+    lines.append(
+        say(message("terminal-resources")) + "; ".join([resource_words(view, name) for name in mine["resources"]]) + "."
+    )
+    lines.append(say(message("terminal-crawler-deck", crawler_pile_words=crawler_pile_words(view))))
     return lines
 
 
-def encounter_lines(view: View, faces: Faces) -> list[str]:
+def encounter_lines(view: SeatView, faces: Faces) -> list[str]:
     """The Encounter on the table, the Dungeon deck, and the Encounters that wait."""
     facing = "".join([f", {words}" for words in facing_words(view)])
-    lines = [f"Encounter, {view['points']} of {view['limit']} points{facing}:"]
+    lines = [say(message("terminal-encounter-points", points=view["points"], limit=view["limit"], facing=facing))]
     lines.extend([card_line(view, card, faces) for card in view["encounter"]])
     threat = f"; {threat_words(view)}" if is_faced(view) else ""
-    lines.append(f"Dungeon: Stamina to beat {view['dungeon']['stamina']}{threat}.")
-    lines.append(f"Dungeon deck: {dungeon_pile_words(view)}.")
+    lines.append(say(message("terminal-dungeon-stamina-beat", stamina=view["dungeon"]["stamina"], threat=threat)))
+    lines.append(say(message("terminal-dungeon-deck", dungeon_pile_words=dungeon_pile_words(view))))
     for side in view["seats"]:
         if side["waiting"]:
-            lines.append(f"The Encounter that waits for {called(view, side['seat'])}:")
+            lines.append(say(message("terminal-encounter-waits", called=called(view, side["seat"]))))
             lines.extend([card_line(view, card, faces) for card in side["waiting"]])
     return lines
 
 
-def card_line(view: View, card: View, faces: Faces) -> str:
+def card_line(view: SeatView, card: DungeonCard, faces: Faces) -> str:
     text = says(faces[card["card"]])
     return f"  {card['name']}: {', '.join(dungeon_details(view, card))}." + (f" {text}." if text else "")
 
 
-def hand_words(mine: View) -> str:
-    cards = [f"{card['name']} ({hand_details(card)}{', drafted' if is_drafted(card) else ''})" for card in mine["hand"]]
-    return f"Hand, {counted(mine['hand_count'], 'card')} of {mine['hand_limit']}: {'; '.join(cards) or 'none'}."
+def hand_words(mine: Seat) -> str:
+    cards = [
+        f"{card['name']} ({hand_details(card)}{(say(message('terminal-plain-drafted')) if is_drafted(card) else '')})"
+        for card in known(mine["hand"])
+    ]
+    return say(
+        message(
+            "terminal-hand",
+            counted=counted(mine["hand_count"], "card"),
+            hand_limit=mine["hand_limit"],
+            list="; ".join(cards) or say(message("terminal-none")),
+        )
+    )
 
 
-def pool_words(mine: View) -> list[str]:
-    cards = [f"{card['name']} ({hand_details(card)})" for card in mine["pool"]]
-    return [f"Pool, {counted(len(cards), 'card')}: {'; '.join(cards)}."] if cards else []
+def pool_words(mine: Seat) -> list[str]:
+    cards = [f"{card['name']} ({hand_details(card)})" for card in known(mine["pool"])]
+    return [say(message("terminal-pool", counted=counted(len(cards), "card"), list="; ".join(cards)))] if cards else []

@@ -1,4 +1,4 @@
-"""``delve play``: a game in the terminal, played by whoever sits there, by agents, or by both."""
+"""``delve play``: a game in the terminal, for people, agents, or both."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from delve.cli.screen import Screen
 from delve.cli.seating import Seating, read_seating, seating_words
 from delve.cli.session import Session, Table
 from delve.cli.sets import Sets
-from delve.engine.catalogue import card_faces
-from delve.engine.library import standard_book
 from delve.engine.play import Game
 from delve.engine.replay import load
+from delve.library.faces import card_faces
+from delve.library.shipped import standard_book
+from delve.messages import message, say
 from delve.model.errors import BadInput
 
 
@@ -49,17 +50,18 @@ def play(
 ) -> None:
     """Play a game in the terminal.
 
-    Type the number of an option, or its line; 'help' tells the rest. The same seed deals the same cards. Several
-    people share the terminal: between them a page without secrets asks to hand over.
+    Type the number of an option, or its line; 'help' tells the rest. The same seed deals the same cards.
+
+    Several people share the terminal: between them a page without secrets asks to hand over.
     """
     if load_file is None:
         game, opening = new_game(standard_book(sets), Wanted(format, seats, deck, dungeon, seed, quests, casual))
     else:
         check_alone(format, seats, deck, dungeon, seed, quests, casual or None)
         saved = load(standard_book(sets), load_file)
-        game, opening = saved.game, f"{load_file}, seed {saved.game.seed}."
+        game, opening = saved.game, say(message("terminal-play-seed", load_file=str(load_file), seed=saved.game.seed))
         if saved.stopped:
-            opening += f"\nIt goes on from before a line that cannot be played any more: {saved.stopped}"
+            opening += say(message("terminal-goes-from-before-line", what=say(saved.stopped)))
     players = read_seating(game.state.seats, agent, seat or [])
     seating = Seating(players, game.seed)
     if not seating.people:
@@ -71,13 +73,13 @@ def play(
 
 
 def check_alone(*others: object) -> None:
-    """A saved game brings its own set-up."""
+    """Refuses set-up options together with a saved game, which has its own set-up."""
     if any(other is not None for other in others):
-        raise BadInput("--load goes on with a game as it was set up: leave the other options out")
+        raise BadInput(message("terminal-load-goes-game-as"))
 
 
 def sit_down(game: Game, seating: Seating, opening: str, plain: bool) -> None:
-    """People play. A prompt is for those who see it."""
+    """Runs a game with people, with a prompt only on a terminal."""
     interactive = sys.stdin.isatty()
     console = Console(highlight=False)
     faces = card_faces(game.book)
@@ -91,7 +93,7 @@ def sit_down(game: Game, seating: Seating, opening: str, plain: bool) -> None:
 
 
 def can_draw(console: Console) -> bool:
-    """Whether the table can be drawn: a terminal, not a dumb one, that knows more than ASCII."""
+    """Whether the table can be drawn: on a capable terminal with more than ASCII."""
     return console.is_terminal and not console.is_dumb_terminal and not console.options.ascii_only
 
 

@@ -1,4 +1,4 @@
-"""``delve product``: the boxes that cards come in, and what is in them."""
+"""``delve product``: products and their contents."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from delve.cli.words import counted
+from delve.messages import message, say
 
 
 def product(
@@ -15,8 +16,8 @@ def product(
     as_json: Annotated[bool, typer.Option("--json", help="The answer for a machine to read.")] = False,
 ) -> None:
     """Show the products that cards come in, or every card of one with its copies."""
-    from delve.engine.library import standard_book
-    from delve.engine.products import find_products, product_data, product_parts, products
+    from delve.library.products import find_products, product_data, product_parts, products
+    from delve.library.shipped import standard_book
 
     book = standard_book()
     if name is None:
@@ -26,7 +27,7 @@ def product(
             return
         width = max(len(id) for id in known)
         for id, each in known.items():
-            print(f"{id:<{width}}  {each.size():>3} cards  {each.name}")
+            print(say(message("terminal-product-cards", id=f"{id:<{width}}", size=f"{each.size():>3}", each=each.name)))
         return
     found = find_products(book, [name])[0]
     if as_json:

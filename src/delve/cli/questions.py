@@ -1,9 +1,9 @@
-"""What a player may ask: ``?`` about a number, a card or an Attribute, and ``why`` about what is not offered."""
+"""Players' questions: ``?`` about a number, a card or an Attribute, and ``why`` about a line that is not offered."""
 
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from delve.cli.describe import (
     adventurer_details,
@@ -12,20 +12,21 @@ from delve.cli.describe import (
     quest_words,
 )
 from delve.cli.reading import candidates, read_option
-from delve.cli.sides import called, is_shared
-from delve.cli.words import capital
-from delve.engine.catalogue import Face, card_face, card_names, glossary
-from delve.engine.explain import EXPLAINED, explain, told
+from delve.cli.sides import about, called, is_shared, known
+from delve.engine.explain import Row, explain, told
+from delve.engine.interjections import is_interjection
 from delve.engine.notation import line, lines
+from delve.engine.numbers import NUMBERS, is_own
 from delve.engine.play import Game
 from delve.engine.refusals import why_not
 from delve.engine.views import view
+from delve.library.faces import Face, card_face, card_names, glossary
+from delve.messages import message, say
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import RESOURCE_NAMES
+from delve.model.shown import Seat, SeatView
 
-View = dict[str, Any]
-
-# What people call the numbers, beside the names that scenario files give them.
+# Short names of numbers, in addition to the names in scenario files.
 SHORT_NAMES: Final[dict[str, str]] = {
     "stamina": "dungeon.stamina",
     "power": "dungeon.power",
@@ -35,16 +36,15 @@ SHORT_NAMES: Final[dict[str, str]] = {
     "limit": "encounter.limit",
     **{name: f"resources.{name}" for name in RESOURCE_NAMES},
 }
-# Numbers that every seat has for itself.
-OWN_NUMBERS: Final = ("hand.", "resources.")
-TABLE_NUMBERS: Final = tuple(name for name in EXPLAINED if name.lower() == name)
-
+TABLE_NUMBERS: Final = tuple(name for name, known in NUMBERS.items() if not known.where)
+# The numbers of a card of the Encounter.
+CARD_NUMBERS: Final = ("power", "stamina")
 
 _NUMBERED: Final = re.compile(r"#\d*$")
 
 
 class Answer:
-    """Lines to read, and the card they are about where they are about one."""
+    """Lines to read, and the card they are about, if any."""
 
     def __init__(self, lines: list[str], face: Face | None = None) -> None:
         self.lines = lines
@@ -68,25 +68,26 @@ def asked(game: Game, seat: int, text: str) -> Answer:
         if attribute.lower() == words.lower():
             return Answer([f"{attribute}: {rule}"])
     known = [*SHORT_NAMES, *card_names(game.book), *glossary()]
-    raise BadInput(f"Nothing here is called {words!r}{nearest(words, known)}; '?' lists what can be asked.")
+    raise BadInput(message("terminal-nothing-here-called-lists", words=words, nearest=nearest(words, known)))
 
 
 def askable(game: Game, seat: int) -> list[str]:
-    """What can be asked about, with the numbers as they are now."""
-    numbers = [*TABLE_NUMBERS, *[f"resources.{name}" for name in RESOURCE_NAMES]]
-    lines = ["Numbers:"]
-    lines.extend([f"  ? {name}  is {reckoned(game, seat, name)[0]}" for name in numbers])
-    lines.append("Of one card: ? NAME, ? NAME power, ? NAME stamina, ? against NAME, ? defence NAME.")
-    lines.append("Short: " + ", ".join([f"? {word}" for word in SHORT_NAMES]) + ".")
-    lines.append("Attributes: " + ", ".join(glossary()) + ".")
+    """What can be asked about, with current values."""
+    lines = [say(message("terminal-numbers"))]
+    lines.extend(
+        [say(message("terminal-is", name=name, reckoned=reckoned(game, seat, name)[0])) for name in TABLE_NUMBERS]
+    )
+    lines.append(say(message("terminal-one-card-name-name")))
+    lines.append(say(message("terminal-short")) + ", ".join([f"? {word}" for word in SHORT_NAMES]) + ".")
+    lines.append(say(message("terminal-attributes")) + ", ".join(glossary()) + ".")
     return lines
 
 
-# --- Numbers. ----------------------------------------------------------------------------------------------------
+# --- Numbers. ------------------------------------------------------------------------------------------------------
 
 
 def number_name(game: Game, seat: int, words: str) -> str:
-    """The engine's name of the number that is meant, or nothing."""
+    """The engine's name of the number meant, or empty."""
     lower = words.lower()
     if lower in SHORT_NAMES:
         return SHORT_NAMES[lower]
@@ -95,7 +96,7 @@ def number_name(game: Game, seat: int, words: str) -> str:
     for prefix in ("against", "defence"):
         if lower.startswith((prefix + " ", prefix + ".")):
             return f"{prefix}.{whole_name(game, seat, words[len(prefix) + 1 :])}"
-    for field in ("power", "stamina"):
+    for field in CARD_NUMBERS:
         if lower.endswith((" " + field, "." + field)):
             card = words[: -len(field) - 1].removeprefix("card.")
             return f"card.{whole_name(game, seat, card)}.{field}"
@@ -103,50 +104,60 @@ def number_name(game: Game, seat: int, words: str) -> str:
 
 
 def whole_name(game: Game, seat: int, words: str) -> str:
-    """A card's name for a part of it, with the number that tells it from its likes."""
+    """The full name of a card for a part of it, with its copy number."""
     _, mark, number = words.partition("#")
     return (card_called(game, words) or card_named(game, seat, words) or words.partition("#")[0]) + mark + number
 
 
 def reckoned(game: Game, seat: int, number: str) -> tuple[int, list[str]]:
-    """A number and what it is made of; one of the table is asked for whoever faces the Encounter there."""
+    """A number and its contributions; a number of the table is read for the seat that faces the Encounter."""
     state = game.state
     try:
-        why = explain(state, seat if number.startswith(OWN_NUMBERS) else state.active, number)
+        why = explain(state, seat if is_own(number) else state.active, number)
     except BadInput:
         if not number.startswith("card."):
             raise
-        # It may stand in the Encounter that waits for this seat.
+        # The card may be in the Encounter that waits for this seat.
         why = explain(state, seat, number)
-    return why.total(), told(state, why)
+    return why.total(), [row_words(row) for row in told(state, why)]
+
+
+def row_words(row: Row) -> str:
+    """``+1  Graveyard: Each undead or spirit gains +1 Stamina.``"""
+    name = f"{row['card']}: " if row["card"] else ""
+    return f"{row['amount']:+d}  {name}{say(row['reason'])}"
 
 
 def explained(game: Game, seat: int, number: str) -> list[str]:
-    """A number and what it is made of, one contribution a line."""
+    """A number and its contributions, one per line."""
     total, rows = reckoned(game, seat, number)
-    return [f"{number} is {total}" + (":" if rows else ": nothing contributes to it."), *indented(rows)]
+    return [
+        say(message("terminal-questions-is", number=number, total=total))
+        + (":" if rows else say(message("terminal-nothing-contributes"))),
+        *indented(rows),
+    ]
 
 
 def indented(rows: list[str]) -> list[str]:
     return ["  " + row for row in rows]
 
 
-# --- Cards. -------------------------------------------------------------------------------------------------------
+# --- Cards. --------------------------------------------------------------------------------------------------------
 
 
 def unnumbered(words: str) -> str:
-    """A name without the number at its end that tells it from its likes, in small letters."""
+    """A name without its copy number, in lower case."""
     return _NUMBERED.sub("", words).strip().lower()
 
 
 def card_called(game: Game, words: str) -> str:
-    """The card of exactly this name, in any capitals, or nothing."""
+    """The card with exactly this name, in any case, or empty."""
     wanted = unnumbered(words)
     return next((name for name in card_names(game.book) if name.lower() == wanted), "")
 
 
 def card_named(game: Game, seat: int, words: str) -> str:
-    """The card that has this in its name, if it is the only one; those on the table come first."""
+    """The only card with this text in its name; cards on the table take precedence."""
     wanted = unnumbered(words)
     if wanted in [attribute.lower() for attribute in glossary()]:
         return ""
@@ -154,80 +165,89 @@ def card_named(game: Game, seat: int, words: str) -> str:
         for fits in (str.startswith, str.__contains__):
             found = sorted({name for name in names if fits(name.lower(), wanted)})
             if len(found) > 1:
-                raise BadInput(f"{words!r} could be: {', '.join(found)}.")
+                raise BadInput(message("terminal-ambiguous-line", text=words, list=", ".join(found)))
             if found:
                 return found[0]
     return ""
 
 
-def on_table(seen: View) -> list[str]:
+def on_table(seen: SeatView) -> list[str]:
     """The names of all cards that this seat sees."""
     names = [card["card"] for card in seen["encounter"]]
     names.extend([name for name in [seen["dungeon"]["deck"]["face_up"]] if name])
     for side in seen["seats"]:
-        names.extend([card["card"] for card in side["party"] + side["in_play"] + side["waiting"]])
-        names.extend([card["name"] for card in side["hand"] + side["pool"] + side["quests"] if card])
+        names.extend([card["card"] for card in side["party"]])
+        names.extend([card["card"] for card in side["in_play"]])
+        names.extend([card["card"] for card in side["waiting"]])
+        names.extend([card["name"] for card in known(side["hand"] + side["pool"])])
+        names.extend([quest["name"] for quest in side["quests"]])
         names.extend(side["fallen"] + side["crawler_grave"] + side["dungeon_grave"])
     return names
 
 
 def present(game: Game, seat: int, face: Face) -> list[str]:
-    """Where the card is now, and what it is worth there."""
+    """The card's current place and values."""
     seen = view(game.state, seat)
     lines: list[str] = []
     for card in seen["encounter"]:
         if card["card"] == face.name:
-            lines.append(f"{card['name']}, in the Encounter: " + ", ".join(dungeon_details(seen, card)))
-            for field in ("power", "stamina"):
+            lines.append(say(message("terminal-encounter", name=card["name"])) + ", ".join(dungeon_details(seen, card)))
+            for field in CARD_NUMBERS:
                 lines.extend(indented(contributions(game, seat, card["name"], field)))
     for side in seen["seats"]:
         lines.extend(present_at(seen, side, face))
-    if any(card["name"] == face.name for card in seen["seats"][seat]["hand"]):
+    if any(card["name"] == face.name for card in known(seen["seats"][seat]["hand"])):
         lines.extend(playable(game, seat, face))
     return lines
 
 
-def present_at(seen: View, side: View, face: Face) -> list[str]:
-    """Where the card is on one seat's side of the table."""
+def present_at(seen: SeatView, side: Seat, face: Face) -> list[str]:
+    """The card's place on one seat's side of the table."""
     number = side["seat"]
-    of_whom = f" of {called(seen, number)}" if is_shared(seen) else ""
+    of_whom = about(seen, number, "terminal-of") if is_shared(seen) else ""
     lines: list[str] = []
     for card in side["waiting"]:
         if card["card"] == face.name:
-            waits = f"{card['name']}, waiting for {called(seen, number)}: "
+            waits = say(message("terminal-waiting", name=card["name"], called=called(seen, number)))
             lines.append(waits + ", ".join(dungeon_details(seen, card)))
-    for card in side["party"]:
-        if card["card"] == face.name:
-            lines.append(f"{card['name']}, in the party: " + ", ".join(adventurer_details(seen, number, card)))
-    for card in side["in_play"]:
-        if card["card"] == face.name:
-            lines.append(f"{card['name']}, in play{of_whom}: " + ", ".join(in_play_details(card)))
+    for adventurer in side["party"]:
+        if adventurer["card"] == face.name:
+            details = adventurer_details(seen, number, adventurer)
+            lines.append(say(message("terminal-party", name=adventurer["name"])) + ", ".join(details))
+    for played in side["in_play"]:
+        if played["card"] == face.name:
+            details = in_play_details(played)
+            lines.append(say(message("terminal-play", name=played["name"], of_whom=of_whom)) + ", ".join(details))
     lines.extend([quest_words(quest) + of_whom for quest in side["quests"] if quest["name"] == face.name])
     held = {
         "hand": [card["name"] for card in side["hand"] if card and number != seen["seat"]],
         "pool": [card["name"] for card in side["pool"] if card],
-        "Crawler Grave": side["crawler_grave"],
-        "Dungeon Grave": side["dungeon_grave"],
+        "crawler-grave": side["crawler_grave"],
+        "dungeon-grave": side["dungeon_grave"],
     }
     for where, names in held.items():
         if face.name in names:
-            lines.append(f"{names.count(face.name)} in the {where}{of_whom}.")
+            lines.append(say(message(f"terminal-in-{where}", count=names.count(face.name), of_whom=of_whom)))
     return lines
 
 
 def contributions(game: Game, seat: int, name: str, field: str) -> list[str]:
-    """What a number on a card is made of, where it is more than what the card itself says."""
+    """The contributions to a number of a card, if it differs from the printed one."""
     total, rows = reckoned(game, seat, f"card.{name}.{field}")
-    return [f"{capital(field)} {total}:", *indented(rows)] if len(rows) > 1 else []
+    heading = say(message(f"terminal-{field}", **{field: total}))
+    return [f"{heading}:", *indented(rows)] if len(rows) > 1 else []
 
 
 def playable(game: Game, seat: int, face: Face) -> list[str]:
-    """For a card of the hand: whether it can be played now, and why not."""
+    """For a card in hand: whether it can be played now, or why not."""
     ways = [f"play {face.name}"] + ([f"play {face.name} boosted"] if face.boost_classes else [])
     lines: list[str] = []
     for way in ways:
         reason = why_not(game.state, seat, way)
-        lines.append(f"In your hand: {way}: " + (f"not now: {reason}." if reason else "you may do so now."))
+        lines.append(
+            say(message("terminal-your-hand", way=way))
+            + (say(message("terminal-not-now", what=say(reason))) if reason else say(message("terminal-you-may-do-so")))
+        )
     return lines
 
 
@@ -237,11 +257,17 @@ def playable(game: Game, seat: int, face: Face) -> list[str]:
 def refused(game: Game, seat: int, text: str) -> str:
     """The answer to ``why text``."""
     if not text:
-        raise BadInput("Say which line: 'why play Resurrect'.")
+        raise BadInput(message("terminal-say-which-line-why"))
+    said = text if is_interjection(text) else said_by(game, text)
+    reason = why_not(game.state, seat, said)
+    return f"{said}: {say(reason)}." if reason else say(message("terminal-nothing-against-offered", line=said))
+
+
+def said_by(game: Game, text: str) -> str:
+    """The line that is meant, or what was typed where that is none that is offered."""
     try:
-        option = read_option(game, text)
+        return line(game.state, read_option(game, text))
     except BadInput:
         if text.isdecimal() or candidates(lines(game.state), text):
             raise
-        return f"{text}: {why_not(game.state, seat, text)}."
-    return f"Nothing is against it: '{line(game.state, option)}' is offered."
+        return text

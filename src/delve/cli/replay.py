@@ -1,4 +1,4 @@
-"""``delve replay``: tells a saved game as a story, or proves that every line of it follows."""
+"""``delve replay``: tells a saved game as a story, or verifies it line by line."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from delve.cli.sets import Sets
 from delve.cli.standings import standings
 from delve.cli.story import onlooker, story
 from delve.cli.words import counted
-from delve.engine.library import standard_book
-from delve.engine.replay import Data, Replay, load
+from delve.engine.replay import Replay, load
+from delve.library.shipped import standard_book
+from delve.messages import message, say
 
 
 def replay(
@@ -33,30 +34,32 @@ def replay(
     else:
         retell(found.game)
         if found.stopped:
-            print(f"The rest cannot be played any more: {found.stopped}", file=sys.stderr)
+            print(say(message("terminal-rest-cannot-played-any", what=say(found.stopped))), file=sys.stderr)
     if found.stopped:
         raise typer.Exit(1)
 
 
 def verdict(found: Replay, file: Path) -> str:
-    """Whether every line follows, and what has to be known about that."""
+    """The result of the verification, with reservations."""
     if found.stopped:
-        return f"Does not follow: {found.stopped}"
+        return say(message("terminal-does-not-follow", what=say(found.stopped)))
     answers = counted(len(found.game.inputs), "answer")
-    said = f"Verified: every line of {file} follows ({answers}). {standing(found.game)}"
+    said = say(
+        message("terminal-verified-every-line-follows", file=str(file), answers=answers, standing=standing(found.game))
+    )
     if not found.compares_hashes():
-        said += "\nIt was saved by an earlier version: its lines are legal, the states they led to were not compared."
+        said += say(message("terminal-saved-earlier-version-lines"))
     if found.changed:
-        said += f"\nIt was played with cards that are different today: {', '.join(found.changed)}."
+        said += say(message("terminal-played-cards-different-today", list=", ".join(found.changed)))
     return said
 
 
-def outcome(found: Replay, verify: bool) -> Data:
+def outcome(found: Replay, verify: bool) -> dict[str, object]:
     game = found.game
     state = game.state
     return {
         "verified": verify and not found.stopped,
-        **({"error": found.stopped} if found.stopped else {}),
+        **({"error": say(found.stopped)} if found.stopped else {}),
         "changed_cards": found.changed,
         "inputs": len(game.inputs),
         "round": state.round,

@@ -1,19 +1,19 @@
-"""A game that nobody here plays, told from its beginning to where it stands."""
+"""Tells a game from its beginning to its current position, for people who do not play in it."""
 
 from __future__ import annotations
 
 from rich.console import Console
 
 from delve.cli.contest import result_words
-from delve.cli.sentences import STEPS
 from delve.cli.standings import standings
 from delve.cli.story import HEADS, onlooker, story
 from delve.engine.play import Game
 from delve.engine.views import view
+from delve.messages import keyed, message, say
 
 
 def retell(game: Game) -> None:
-    """The story on standard output, its Rounds and steps set off; then the points and how it ended."""
+    """Prints the story, divided into Rounds and steps, then the points and the result."""
     console = Console(highlight=False)
     for each in story(game, onlooker(game)):
         if each.event == "round_began":
@@ -27,8 +27,8 @@ def retell(game: Game) -> None:
 
 
 def standing(game: Game) -> str:
-    """How the game ended, or where it stands."""
+    """The result, or the current position."""
     seen = view(game.state, onlooker(game))
     if seen["decision"] is None:
         return result_words(seen)
-    return f"The game goes on in Round {seen['round']}: {STEPS.get(seen['step'], seen['step'])}."
+    return say(message("terminal-game-goes-round", round=seen["round"], what=say(keyed("word-step", seen["step"]))))

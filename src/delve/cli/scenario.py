@@ -12,16 +12,18 @@ from rich.console import Console
 from rich.progress import track
 
 from delve.cli.sets import Sets
-from delve.engine.library import CardBook, standard_book
-from delve.engine.scenario import Outcome, run_file, scenario_files
+from delve.library.shipped import CardBook, standard_book
+from delve.messages import message, say
 from delve.model.errors import BadInput
+from delve.scenarios.files import scenario_files
+from delve.scenarios.run import Outcome, run_file
 
 app = typer.Typer(help="Scenario files: positions, what a player does, and what must be true then.")
 
 
 @app.callback()
 def scenario() -> None:
-    """Keeps ``run`` a command of its own, beside those to come."""
+    """Makes ``run`` a subcommand, although it is the only one."""
 
 
 @app.command()
@@ -42,8 +44,8 @@ def run(
     else:
         for outcome in failed:
             for failure in outcome.failures:
-                print(f"FAILED {outcome.title or outcome.file}: {failure}")
-        print(f"{passed} passed, {len(failed)} failed")
+                print(say(message("terminal-failed", title=outcome.title or outcome.file, what=say(failure))))
+        print(say(message("terminal-passed-failed", passed=passed, failed=len(failed))))
     for problem in unread:
         print(f"delve: {problem}", file=sys.stderr)
     if unread:
@@ -53,19 +55,21 @@ def run(
 
 
 def run_all(book: CardBook, files: list[Path]) -> tuple[list[Outcome], list[str]]:
-    """Every scenario of every file, and what is wrong with files that are none.
+    """Runs every scenario of every file; returns outcomes, and the errors of unreadable files.
 
-    How far it has come is shown on a terminal only.
+    Progress is shown on a terminal only.
     """
     progress = Console(file=sys.stderr)
     outcomes: list[Outcome] = []
     unread: list[str] = []
-    for path in track(files, "Scenarios", console=progress, transient=True, disable=not progress.is_terminal):
+    for path in track(
+        files, say(message("terminal-scenarios")), console=progress, transient=True, disable=not progress.is_terminal
+    ):
         try:
             outcomes.extend(run_file(book, path))
         except BadInput as error:
             unread.append(" ".join(str(error).split()))
-            outcomes.append(Outcome(str(path), "", [unread[-1]]))
+            outcomes.append(Outcome(str(path), "", [error.message]))
     return outcomes, unread
 
 
@@ -79,7 +83,7 @@ def report(outcomes: list[Outcome]) -> dict[str, object]:
                 "file": outcome.file,
                 "title": outcome.title,
                 "passed": outcome.passed(),
-                "failures": outcome.failures,
+                "failures": [say(failure) for failure in outcome.failures],
             }
             for outcome in outcomes
         ],

@@ -1,12 +1,12 @@
-"""The drawn table: every part of it from roomy to tight, folded until it fits the terminal.
+"""The drawn table: every part has several forms, from roomy to compact, chosen to fit the terminal.
 
-The hand, what the attack would come to, and the options are always there; what folds first is what can be
-asked for. The story takes the room that is left.
+The hand, the outcome of the attack and the options are always shown; parts that can be requested with a command are
+compacted first. The story gets the remaining room.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, SegmentLines
@@ -47,14 +47,15 @@ from delve.cli.party_side import (
 )
 from delve.cli.questions import Answer
 from delve.cli.story import HEADS, Told
+from delve.messages import message, say
+from delve.model.shown import SeatView
 
-View = dict[str, Any]
 Lines = list[list[Segment]]
 
 STORY_WANTED: Final = 5
 STORY_MOST: Final = 12
 
-# Which part gives way next, each time by one step, as long as there is too little room.
+# The order in which parts are compacted, one form at a time, while there is too little room.
 FOLDING: Final = (
     "quests",
     "others",
@@ -73,12 +74,12 @@ FOLDING: Final = (
     "others",
     "quests",
 )
-# What gives way only when there is no room for the story at all.
+# Parts that are compacted only if there is no room for the story at all.
 LAST_RESORT: Final = ("waiting", "pool", "in play", "hand", "question", "contest")
 
 
 class Section:
-    """A part of the table with its ways to be drawn, the roomiest first."""
+    """A part of the table with its forms, roomiest first."""
 
     def __init__(self, name: str, *ways: RenderableType) -> None:
         self.name = name
@@ -86,14 +87,14 @@ class Section:
 
 
 class Screen:
-    """A terminal that can be cleared and drawn upon."""
+    """A terminal that can be cleared and redrawn."""
 
     def __init__(self, console: Console, faces: Faces) -> None:
         self.console = console
         self.faces = faces
 
-    def show(self, view: View, before: list[Told], fresh: list[Told], asked: str, outlook: Outlook) -> None:
-        """The whole table, with the story so far and what is new in it."""
+    def show(self, view: SeatView, before: list[Told], fresh: list[Told], asked: str, outlook: Outlook) -> None:
+        """Draws the whole table, with the story so far and its news."""
         sections = self.sections(view, asked, outlook)
         height = self.console.size.height
         lines = self.laid_out(sections, before, fresh, height - 1)
@@ -101,7 +102,7 @@ class Screen:
         self.console.print(SegmentLines(lines, new_lines=True), end="")
 
     def hand_over(self, page: list[str]) -> None:
-        """A page without secrets, the last lines of it where it is long."""
+        """Shows a page without secrets; only its last lines if it is long."""
         wipe(self.console)
         lines = self.lines(Group(*[Text(line) for line in page[:-1]], heading(page[-1])))
         room = self.console.size.height - 1
@@ -120,9 +121,9 @@ class Screen:
         else:
             self.console.print(card_panel(answer.face, answer.lines))
 
-    # --- Laying out. ---------------------------------------------------------------------------------------
+    # --- Layout. -------------------------------------------------------------------------------------------
 
-    def sections(self, view: View, asked: str, outlook: Outlook) -> list[Section]:
+    def sections(self, view: SeatView, asked: str, outlook: Outlook) -> list[Section]:
         width = self.console.width
         faces = self.faces
         return [
@@ -154,7 +155,7 @@ class Screen:
         ]
 
     def laid_out(self, sections: list[Section], before: list[Told], fresh: list[Told], height: int) -> Lines:
-        """Folds one part after another until the rest leaves room for what is new in the story."""
+        """Compacts one part after another until there is room for the news of the story."""
         story = self.lines(Group(*[sentence_text(each, True) for each in fresh]))
         drawn = self.folded(sections, height, min(len(story), STORY_WANTED))
         room = max(min(1, len(story)), min(STORY_MOST, height - total(drawn)))
@@ -162,7 +163,7 @@ class Screen:
         return [line for section in sections for line in drawn[section.name]]
 
     def folded(self, sections: list[Section], height: int, story: int) -> dict[str, Lines]:
-        """Every part but the story, as roomy as the height allows beside so many lines of the story."""
+        """All parts but the story, as roomy as the height allows beside ``story`` lines of the story."""
         ways = {section.name: [self.lines(section.ways[0])] for section in sections if section.ways}
         waiting = {section.name: list(section.ways[1:]) for section in sections}
         drawn = {name: parts[0] for name, parts in ways.items()}
@@ -173,7 +174,7 @@ class Screen:
                 if waiting[name]:
                     ways[name].append(self.lines(waiting[name].pop(0)))
                     drawn[name] = min(ways[name], key=len)
-        # A part that gave way early may have its room back where a later one has made more than was needed.
+        # If a later part freed more room than needed, earlier parts can be expanded again.
         for name in reversed(dict.fromkeys((*FOLDING, *LAST_RESORT))):
             for way in ways[name]:
                 if total(drawn) - len(drawn[name]) + len(way) <= height - story:
@@ -182,9 +183,9 @@ class Screen:
         return drawn
 
     def story_lines(self, new: Lines, before: list[Told], room: int) -> Lines:
-        """What is new, the last of it where it is too much, and older sentences where there is room for them."""
+        """The news, truncated to the last lines if too long, with older sentences if there is room."""
         if len(new) > room:
-            more = Text(f"({len(new) - room + 1} lines more: log)", style="dim")
+            more = Text(say(message("terminal-lines-more-log", new=len(new) - room + 1)), style="dim")
             return self.lines(more) + new[len(new) - room + 1 :]
         old = self.lines(Group(*[sentence_text(each, False) for each in before[-STORY_MOST:]]))
         return old[max(0, len(old) - (room - len(new))) :] + new
@@ -204,16 +205,16 @@ def sentence_text(told: Told, new: bool) -> Text:
     return Text(f"  {told.text}", style=("bold" if head else "") if new else "dim")
 
 
-def asking(view: View, asked: str, outlook: list[Text]) -> Group:
-    """What is asked, above what it would come to."""
+def asking(view: SeatView, asked: str, outlook: list[Text]) -> Group:
+    """The question, above the outcome."""
     if view["decision"] is None:
         return Group(heading(result_words(view)))
     return Group(heading(asked), *[line for line in outlook if line.plain.strip()])
 
 
-def options(view: View, width: int) -> list[RenderableType]:
+def options(view: SeatView, width: int) -> list[RenderableType]:
     decision = view["decision"]
     if decision is None:
-        return [Text("undo, save FILE, log or quit")]
+        return [Text(say(message("terminal-undo-save-file-log")))]
     lines = decision["options"]
     return [option_columns(lines), option_groups(lines, width), option_flow(lines, width)]

@@ -1,61 +1,72 @@
-"""Who sits where: people, who share the terminal, and agents, who play by themselves."""
+"""The seats: people, who share the terminal, and agents."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from delve.agents.base import answer_for
-from delve.agents.catalogue import AGENTS
+from delve.agents.catalogue import AGENTS, check_agent, make_agent
 from delve.cli.words import counted, listed
 from delve.engine.play import Game
+from delve.messages import message, say
 from delve.model.errors import BadInput, nearest
 
 PERSON: Final = "person"
 
 
 class Seating:
-    """The players of a game by their seats; each agent makes its choices from a seed of its own."""
+    """The players of a game by seat; each agent has a seed of its own."""
 
     def __init__(self, players: list[str], seed: int) -> None:
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
-        self.agents = {seat: AGENTS[player](seed + seat) for seat, player in enumerate(players) if player != PERSON}
+        self.agents = {seat: make_agent(player, seed + seat) for seat, player in enumerate(players) if player != PERSON}
 
     def let_play(self, game: Game) -> None:
-        """Agents play until a person is asked or the game is over."""
+        """Lets agents play until a person is asked or the game is over."""
         while game.state.decision is not None and game.state.decision.seat in self.agents:
             agent = self.agents[game.state.decision.seat]
             game.take(answer_for(game.state, agent, game.seed + len(game.inputs)))
 
 
 def read_seating(seats: int, agent: str | None, given: list[str]) -> list[str]:
-    """The player of each seat: people, unless ``--agent`` gives all seats to somebody or ``--seat`` one of them."""
+    """The player of each seat: people, unless ``--agent`` sets all seats or ``--seat`` sets one of them."""
     players = [PERSON] * seats if agent is None else [known_player(agent, "--agent", list(AGENTS))] * seats
     taken: set[int] = set()
     for text in given:
         number, mark, player = text.partition("=")
         if not mark or not number.strip().isdecimal():
-            raise BadInput(f"--seat: {text!r} should be a seat and its player, such as 2=random")
+            raise BadInput(message("terminal-seat-should-seat-player", text=text))
         seat = int(number)
         if not 1 <= seat <= seats:
-            raise BadInput(f"--seat: there is no seat {seat}: the table has {counted(seats, 'seat')}")
+            raise BadInput(message("terminal-seat-no-seat-table", seat=seat, counted=counted(seats, "seat")))
         if seat in taken:
-            raise BadInput(f"--seat: seat {seat} is given twice")
+            raise BadInput(message("terminal-seat-seat-given-twice", seat=seat))
         taken.add(seat)
         players[seat - 1] = known_player(player.strip(), "--seat", [*AGENTS, PERSON])
     return players
 
 
 def known_player(name: str, option: str, known: list[str]) -> str:
-    if name not in known:
-        raise BadInput(f"{option}: no player is called {name!r}{nearest(name, known)}; known: {', '.join(known)}")
+    if name.partition(":")[0] not in known:
+        raise BadInput(
+            message(
+                "terminal-no-player-called-known",
+                option=option,
+                name=name,
+                nearest=nearest(name, known),
+                known=", ".join(known),
+            )
+        )
+    if name != PERSON:
+        check_agent(name)
     return name
 
 
 def seating_words(players: list[str]) -> str:
     """Which seats are played by agents, a sentence for each agent."""
     words = ""
-    for name in AGENTS:
+    for name in dict.fromkeys(player for player in players if player != PERSON):
         numbers = [str(seat) for seat, player in enumerate(players, 1) if player == name]
         if numbers:
-            words += f" {'Seat' if len(numbers) == 1 else 'Seats'} {listed(numbers)}: {name}."
+            words += " " + say(message("terminal-played-by", count=len(numbers), seats=listed(numbers), name=name))
     return words

@@ -15,11 +15,13 @@ from typing import Annotated, Final, Literal
 import typer
 
 from delve.cli.extras import DatabaseOption, needs_server
+from delve.cli.sets import Sets
+from delve.messages import message, say
 from delve.model.errors import BadInput
 from delve.server.limits import LIMITS, limits_help, read_limits
 
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
-# How long the server takes to start, before a browser is sent there.
+# Seconds to wait for the server to start before opening a browser.
 OPENING: Final = 1.5
 
 
@@ -27,6 +29,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8000,
     database: DatabaseOption = "delve.sqlite",
+    sets: Sets = None,
     channels: Annotated[
         str,
         typer.Option(
@@ -109,6 +112,7 @@ def serve(
         from delve.server.sessions import Lifetimes
     settings = Settings(
         database=database,
+        sets=[str(folder.absolute()) for folder in sets or []],
         channels=channels,
         bot_processes=bots,
         bot_pause=bot_pause,
@@ -132,9 +136,9 @@ def serve(
     open_database(database_url(database))
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     address = f"http://{host}:{port}/"
-    print(f"Delve is at {address} (ctrl-c stops it; games are kept in {shown(database)})")
+    print(say(message("terminal-delve-ctrl-c-stops", address=address, database=shown(database))))
     if not has_page():
-        print("The page is not built: there is the API alone (make setup builds it, with Node).", file=sys.stderr)
+        print(say(message("terminal-page-not-built-api")), file=sys.stderr)
     sys.stdout.flush()
     if open_page:
         threading.Timer(OPENING, webbrowser.open, [address]).start()
@@ -148,7 +152,7 @@ def serve(
             log_config=None,
             log_level="warning",
             access_log=False,
-            # The application does it, as it has to know whether the sender is to be believed.
+            # The application handles proxy headers, because it needs to know whether the sender is trusted.
             proxy_headers=False,
             http="delve.server.connections:Http",
             ws="delve.server.connections:Socket",
@@ -162,7 +166,7 @@ def serve(
 
 @contextlib.contextmanager
 def shared_metrics(workers: int) -> Iterator[None]:
-    """A folder in which several workers add up their figures."""
+    """A temporary folder for the metrics of several workers."""
     if workers == 1 or METRICS in os.environ:
         yield
         return
@@ -172,11 +176,13 @@ def shared_metrics(workers: int) -> Iterator[None]:
 
 
 def check_port(host: str, port: int) -> None:
-    """A port that somebody else listens at is found out before anything is started."""
+    """Checks that the port is free before anything is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
         except OSError as error:
-            raise BadInput(f"--port: nobody can listen at {host}:{port}: {error.strerror}") from None
+            raise BadInput(
+                message("terminal-port-nobody-can-listen", host=host, port=port, error=str(error.strerror))
+            ) from None

@@ -1,4 +1,4 @@
-"""The option ``--sets``: a set folder dropped in is a set installed."""
+"""The option ``--sets``: folders with additional sets."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ import typer
 
 Sets = Annotated[
     list[Path] | None,
-    typer.Option("--sets", metavar="DIR", help="A folder with a set of cards beside those of Delve."),
+    typer.Option("--sets", metavar="DIR", help="A set of cards, or a folder of sets, beside those of Delve."),
 ]

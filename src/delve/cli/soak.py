@@ -1,4 +1,4 @@
-"""``delve soak``: many random games with all the cards there are, to see everything happen and nothing get stuck."""
+"""``delve soak``: many random games with all cards, to cover everything and find games that get stuck."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from delve.cli.new_game import reading
+from delve.messages import message, say
 from delve.model.errors import BadInput
 
 
@@ -26,23 +27,41 @@ def soak(
     as_json: Annotated[bool, typer.Option("--json", help="The result for a machine to read.")] = False,
 ) -> None:
     """Play random games with random decks until every card, attribute and effect has been seen."""
-    # The runner reads all cards when it is imported, which nobody else should wait for.
+    # Imported late, because the runner loads all cards on import.
     from delve.lab import soak as lab
 
     with reading("--format"):
         tables = [table for table in lab.tables(format) if seats is None or table[1] == seats]
     if not tables:
-        raise BadInput(f"no such table: {format or 'any format'} with {seats} seats")
+        raise BadInput(message("terminal-no-table-seats", format=format or "any format", seats=str(seats)))
     seen = lab.soak(tables, games, seed, jobs)
     left = lab.missing(seen)
     if as_json:
         print(json.dumps({"games": seen.games, "decisions": seen.decisions, "stuck": seen.stuck, "unseen": left}))
     else:
-        print(f"{seen.games:,} games, {seen.decisions:,} decisions, {len(seen.stuck)} stuck")
-        print(f"{len(seen.cards)} cards in play, {len(seen.attributes)} attributes, {len(seen.pairs)} pairs of them")
-        print(f"{len(seen.effects)} kinds of effect resolved")
+        print(
+            say(
+                message(
+                    "terminal-games-decisions-stuck",
+                    games=f"{seen.games:,}",
+                    decisions=f"{seen.decisions:,}",
+                    stuck=len(seen.stuck),
+                )
+            )
+        )
+        print(
+            say(
+                message(
+                    "terminal-cards-play-attributes-pairs",
+                    cards=len(seen.cards),
+                    attributes=len(seen.attributes),
+                    pairs=len(seen.pairs),
+                )
+            )
+        )
+        print(say(message("terminal-kinds-effect-resolved", effects=len(seen.effects))))
         for what, names in left.items():
             if names:
-                print(f"not seen yet, {what}: {', '.join(names)}")
+                print(say(message("terminal-not-seen-yet", what=what, list=", ".join(names))))
     if seen.stuck or any(left.values()):
         raise typer.Exit(1)
