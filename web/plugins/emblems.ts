@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:emblems';
+/** An icon is one path in the colour of the text around it. */
+const PATH = /^<path fill="currentColor" d="([^"]+)"\/>$/;
 const CHOSEN = fileURLToPath(new URL('../src/lib/cards/emblems.json', import.meta.url));
 
-/** The shapes of the chosen game-icons and of no others: the whole collection is megabytes. */
+/** The outlines of the chosen game-icons and of no others: the whole collection is megabytes. */
 export function emblems(): Plugin {
   return {
     name: 'delve-emblems',
@@ -14,12 +16,12 @@ export function emblems(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       this.addWatchFile(CHOSEN);
-      return `export default ${JSON.stringify(shapes())}`;
+      return `export default ${JSON.stringify(outlines())}`;
     },
   };
 }
 
-function shapes(): Record<string, string> {
+function outlines(): Record<string, string> {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(path, 'utf8')) as { icons: Record<string, { body: string }> };
   const chosen = JSON.parse(readFileSync(CHOSEN, 'utf8')) as Record<string, Record<string, string>>;
@@ -28,7 +30,9 @@ function shapes(): Record<string, string> {
   for (const name of [...names].sort()) {
     const icon = icons[name];
     if (!icon) throw new Error(`emblems.json: game-icons has no ${name}`);
-    found[name] = icon.body;
+    const outline = PATH.exec(icon.body)?.[1];
+    if (!outline) throw new Error(`emblems.json: ${name} is more than one path`);
+    found[name] = outline;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:emblems' {
-  /** The SVG body of every game-icon named in `lib/cards/emblems.json`, in a box of 512 by 512. */
-  const shapes: Record<string, string>;
-  export default shapes;
+  /** SVG paths of the game-icons named in `lib/cards/emblems.json`, in a 512 by 512 box. */
+  const outlines: Record<string, string>;
+  export default outlines;
 }

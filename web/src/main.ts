@@ -4,11 +4,13 @@ import '@fontsource/grenze/500.css';
 import '@fontsource/grenze/600.css';
 import './app.css';
 import { mount } from 'svelte';
+import { language } from '$lib/language';
 import App from './App.svelte';
 
+document.documentElement.lang = language;
 const target = document.getElementById('app');
 if (target) {
-  // What stood there while all of this was on its way.
+  // Removes the loading screen.
   target.replaceChildren();
   mount(App, { target });
 }

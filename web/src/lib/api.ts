@@ -1,15 +1,28 @@
 /** The server's HTTP routes, one function each. */
 
 import { heardAt } from './now';
-import type { DeckInfo, Face, Format, Glossary, Me, NewTable, Shuffle, Story, TableInfo, WholeDeck } from './protocol';
+import type {
+  DeckInfo,
+  Face,
+  Format,
+  Me,
+  Message,
+  NewTable,
+  Problem,
+  SetInfo,
+  Shuffle,
+  Moments,
+  TableInfo,
+  WholeDeck,
+} from './protocol';
 
-/** The server's own sentence about what went wrong. */
+/** An error response. The problem is null if a proxy answered instead of our server. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    detail: string,
+    readonly said: Message | null,
   ) {
-    super(detail);
+    super(said?.key);
   }
 }
 
@@ -21,8 +34,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   });
   heardAt(response.headers.get('date'));
   if (response.ok) return response;
-  const answer = (await response.json().catch(() => null)) as { detail?: string } | null;
-  throw new ApiError(response.status, answer?.detail ?? response.statusText);
+  const answer = (await response.json().catch(() => null)) as Problem | null;
+  throw new ApiError(response.status, answer?.message ?? null);
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -33,11 +46,11 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const deck = (id: string) => `/decks/${encodeURIComponent(id)}`;
 
 export const api = {
-  /** Null for somebody not seen before. */
+  /** Null without a session. */
   me: () => ask<Me | null>('GET', '/me'),
   guest: () => ask<Me>('POST', '/guest'),
   takeName: (name: string, password: string) => ask<Me>('POST', '/account', { name, password }),
-  /** Another name, or another password, with the password of now. */
+  /** Changes the name or the password; needs the current password. */
   changeAccount: (password: string, wish: { name: string } | { new_password: string }) =>
     ask<Me>('PATCH', '/account', { password, ...wish }),
   deleteAccount: async (password: string) => void (await request('POST', '/account/delete', { password })),
@@ -50,37 +63,38 @@ export const api = {
   deck: (id: string) => ask<WholeDeck>('GET', deck(id)),
   newDeck: (name: string, text: string) => ask<DeckInfo>('POST', '/decks', { name, text }),
   changeDeck: (id: string, name: string, text: string) => ask<DeckInfo>('PUT', deck(id), { name, text }),
-  /** What is in a deck that is being written, and where it could be played. */
+  /** Checks a draft deck: its cards and where it could be played. */
   checkDeck: (text: string) => ask<WholeDeck>('POST', '/deck-check', { text }),
   deleteDeck: async (id: string) => void (await request('DELETE', deck(id))),
   cards: () => ask<Face[]>('GET', '/cards'),
-  glossary: () => ask<Glossary>('GET', '/glossary'),
+  sets: () => ask<SetInfo[]>('GET', '/sets'),
+  glossary: () => ask<Record<string, string>>('GET', '/glossary'),
 
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/tables/mine'),
-  /** Lets the server draw the secret of a table to be. */
+  /** Has the server draw a secret for a new table. */
   newShuffle: () => ask<Shuffle>('POST', '/shuffles'),
   newTable: (wanted: NewTable) => ask<TableInfo>('POST', '/tables', wanted),
   table: (id: string) => ask<TableInfo>('GET', table(id)),
   sit: (id: string, seat: number, deck?: string, contribution?: string) =>
     ask<TableInfo>('POST', `${table(id)}/sit`, { seat, deck, contribution }),
   leave: (id: string) => ask<TableInfo>('POST', `${table(id)}/leave`),
-  /** Does not play again: the seat kept for oneself is for anybody. */
+  /** Declines a rematch: one's reserved seat becomes open to anybody. */
   decline: (id: string) => ask<TableInfo>('POST', `${table(id)}/decline`),
-  /** Gets rid of a table that one has opened. */
+  /** Deletes a table that one has opened. */
   discard: async (id: string) => void (await request('DELETE', table(id))),
-  /** A bot takes a seat that nobody has taken. */
+  /** Fills an open seat with a bot. */
   fill: (id: string, seat: number, agent: string) => ask<TableInfo>('POST', `${table(id)}/fill`, { seat, agent }),
-  /** Whether somebody who watches may talk at one's table. */
+  /** Mutes or unmutes a watcher at one's table. */
   mute: (id: string, person: string, muted: boolean) => ask<TableInfo>('POST', `${table(id)}/mute`, { person, muted }),
-  /** Somebody has to leave one's table: by name of the seat before play begins, or somebody who watches. */
+  /** Removes a watcher from one's table, or a player before play begins. */
   putOut: (id: string, whom: { seat: number } | { person: string }) =>
     ask<TableInfo>('POST', `${table(id)}/put-out`, whom),
-  /** Without a deck, with the one of before. */
+  /** Without a deck, with the same one as before. */
   rematch: (id: string, shuffle: string, contribution: string, deck = '') =>
     ask<TableInfo>('POST', `${table(id)}/rematch`, { shuffle, contribution, deck }),
   /** The saved game as JSON Lines. */
   replay: async (id: string) => (await request('GET', `${table(id)}/replay`)).text(),
   /** Up to 50 moments of a finished game. */
-  story: (id: string, from: number) => ask<Story>('GET', `${table(id)}/story?from=${from}`),
+  story: (id: string, from: number) => ask<Moments>('GET', `${table(id)}/story?from=${from}`),
 };

@@ -1,4 +1,4 @@
-/** What somebody has begun and comes back to: kept by the browser for as long as its window is open. */
+/** Unfinished work that somebody may come back to, kept in the browser's session storage. */
 
 const keyOf = (what: string) => `delve.aside.${what}`;
 
@@ -6,7 +6,7 @@ export function setAside(what: string, value: unknown): void {
   try {
     sessionStorage.setItem(keyOf(what), JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing forgets what was begun when one goes elsewhere.
+    // Without storage, unfinished work is lost when leaving the page.
   }
 }
 

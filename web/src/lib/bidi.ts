@@ -1,11 +1,11 @@
-/** Names that others chose, in the middle of our sentences. */
+/** Isolating names chosen by others in the middle of our sentences. */
 
-/** Beyond Latin letters and digits there are some that are written from right to left, or make others so. */
-const FOREIGN = /[^\u0000-\u024f]/;
+/** Beyond Latin, some characters are written from right to left or change the direction of others. */
+const FOREIGN = /[\u0250-\uffff]/;
 const ISOLATE = '\u2068';
 const END = '\u2069';
 
-/** A name that cannot turn the words around it about. */
+/** A name that cannot change the direction of the text around it. */
 export function isolated(name: string): string {
   return FOREIGN.test(name) ? `${ISOLATE}${name}${END}` : name;
 }

@@ -1,15 +1,15 @@
 /**
- * What servers committed to before play, as this browser first saw it: a commitment that could be exchanged at the end
- * of the game would prove nothing.
+ * The commitments of tables as this browser first saw them. A commitment that the server could replace after the game
+ * would prove nothing.
  */
 
 import type { TableInfo } from './protocol';
 
 const KEY = 'delve.commitments';
-/** Those of the newest tables are enough. */
+/** How many are kept; the oldest are dropped. */
 const KEPT = 100;
 
-/** The commitment of a table as it was first shown. */
+/** The commitment of a table as first seen. */
 export function committedBefore({ id, commitment }: Pick<TableInfo, 'id' | 'commitment'>): string {
   return read().get(id) ?? commitment;
 }
@@ -21,7 +21,7 @@ export function rememberCommitment({ id, commitment }: Pick<TableInfo, 'id' | 'c
   try {
     localStorage.setItem(KEY, JSON.stringify([...known].slice(-KEPT)));
   } catch {
-    // A browser that keeps nothing for us compares with what the server says now.
+    // Without storage, fall back to the current commitment.
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forget, newContribution, remember, rememberedFor } from './contribution';
 
-describe('what a browser adds to a shuffle', () => {
+describe('a contribution to a shuffle', () => {
   let kept: Map<string, string>;
 
   beforeEach(() => {
@@ -17,26 +17,26 @@ describe('what a browser adds to a shuffle', () => {
     expect(newContribution()).not.toBe(newContribution());
   });
 
-  it('is remembered for its table, the last word counting', () => {
+  it('is stored by table, the last one counting', () => {
     remember('a', 'one');
     remember('b', 'two');
     remember('a', 'three');
     expect([rememberedFor('a'), rememberedFor('b'), rememberedFor('c')]).toEqual(['three', 'two', undefined]);
   });
 
-  it('is forgotten for the oldest of many tables', () => {
+  it('is dropped for the oldest of many tables', () => {
     for (let table = 0; table < 60; table += 1) remember(`table ${table}`, String(table));
     expect([rememberedFor('table 0'), rememberedFor('table 59')]).toEqual([undefined, '59']);
   });
 
-  it('is forgotten by who gives the seat up', () => {
+  it('is dropped when the seat is given up', () => {
     remember('a', 'one');
     remember('b', 'two');
     forget('a');
     expect([rememberedFor('a'), rememberedFor('b')]).toEqual([undefined, 'two']);
   });
 
-  it('needs no browser that keeps things', () => {
+  it('works without storage', () => {
     vi.stubGlobal('localStorage', undefined);
     remember('a', 'one');
     expect(rememberedFor('a')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * What this browser adds to a shuffle, so that no server can have chosen it: something random, remembered until it
- * can be looked for among what the shuffle was made of.
+ * This browser's random contribution to a shuffle, so that the server cannot choose the cards. It is stored until it
+ * can be compared with the ingredients that the server reveals.
  */
 
 const KEY = 'delve.contributions';
@@ -15,16 +15,16 @@ export function remember(table: string, contribution: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A browser that keeps nothing plays all the same; it only cannot say later what it added.
+    // Without storage, play works but the contribution cannot be verified later.
   }
 }
 
-/** Whoever gives a seat up adds nothing. */
+/** Forgets the contribution of a seat that was given up. */
 export function forget(table: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(read().filter(([id]) => id !== table)));
   } catch {
-    // Nothing was kept.
+    // No storage: nothing was stored.
   }
 }
 

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api';
 import { sentenceOf } from './errors';
-import { t } from './strings';
+import { t } from './messages';
 
-describe('what went wrong', () => {
-  it('is said as the server says it, as a sentence', () => {
-    expect(sentenceOf(new ApiError(400, "the name 'Ada' is taken"))).toBe("The name 'Ada' is taken.");
-    expect(sentenceOf(new ApiError(400, 'Is that so?'))).toBe('Is that so?');
+describe('an error message', () => {
+  it('is the server’s own, as a sentence', () => {
+    expect(sentenceOf(new ApiError(400, { key: 'word-rules', args: {} }))).toBe('The rules.');
   });
 
-  it('calls a field as people do', () => {
-    expect(sentenceOf(new ApiError(403, 'old_password: that is not yours'))).toBe('Old password: that is not yours.');
+  it('ends with one full stop', () => {
+    const [deck, format, problem] = ['Mine', 'Competitive', 'It is empty.'];
+    const said = { key: 'server-deck-not-legal', args: { deck, format, problem } };
+    expect(sentenceOf(new ApiError(400, said))).toMatch(/It is empty\.$/);
   });
 
-  it('is the connection where the server said nothing', () => {
-    expect(sentenceOf(new TypeError('Failed to fetch'))).toBe(t.app.offline);
+  it('blames the server if a proxy answered', () => {
+    expect(sentenceOf(new ApiError(502, null))).toBe(t('page-app-no-answer'));
+  });
+
+  it('blames the connection if there was no response', () => {
+    expect(sentenceOf(new TypeError('Failed to fetch'))).toBe(t('page-app-offline'));
   });
 });

@@ -1,4 +1,4 @@
-/** Something the server knows: fetched, fetched again, and what went wrong if it could not be. */
+/** A fetched resource, with refreshing and its error state. */
 
 import { ApiError } from './api';
 import { sentenceOf } from './errors';
@@ -6,13 +6,13 @@ import { sentenceOf } from './errors';
 export class Fetched<T> {
   value = $state.raw<T | null>(null);
   error = $state('');
-  /** There is no such thing: to ask again is of no use. */
+  /** It does not exist, so retrying is pointless. */
   isMissing = $state(false);
   private latest = 0;
 
   constructor(private readonly fetch: () => Promise<T>) {}
 
-  /** An answer that was overtaken by a later question is dropped. */
+  /** Responses to superseded requests are dropped. */
   readonly load = async (): Promise<void> => {
     const turn = ++this.latest;
     try {
@@ -30,7 +30,7 @@ export class Fetched<T> {
     }
   };
 
-  /** Now, and again every so often while the page is looked at. For an `$effect`: returns how to stop. */
+  /** Loads now, then at intervals while the page is visible. For an `$effect`: returns a function that stops it. */
   keepFresh(ms: number): () => void {
     const look = () => {
       if (!document.hidden) void this.load();

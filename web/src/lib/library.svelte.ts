@@ -1,4 +1,4 @@
-/** What there is to play with: formats, and decks with one's own among them. */
+/** Formats, and decks including one's own. */
 
 import { api } from './api';
 import { Fetched } from './fetched.svelte';
@@ -6,7 +6,7 @@ import type { DeckInfo, Format } from './protocol';
 
 export const formats = new Fetched<Format[]>(api.formats);
 
-/** To be loaded again when somebody else logs in or a deck comes or goes. */
+/** Reload after a login and when a deck is added or deleted. */
 export const decks = new Fetched<DeckInfo[]>(api.decks);
 
 export async function loadLibrary(): Promise<void> {

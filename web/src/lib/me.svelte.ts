@@ -1,4 +1,4 @@
-/** Who is looking at the page. Whoever wants to play and is nobody yet becomes a guest, without being asked anything. */
+/** The current person. People without a session become guests when they want to play, without a sign-up. */
 
 import { api } from './api';
 import type { Me } from './protocol';
@@ -7,12 +7,12 @@ class Identity {
   private person = $state.raw<Me | null>(null);
   private loading: Promise<Me | null> | null = null;
 
-  /** Null for somebody not seen before, and until the server has said who it is. */
+  /** Null without a session, and until loaded. */
   get current(): Me | null {
     return this.person;
   }
 
-  /** Safe to call from every page; a failed attempt may be made again. */
+  /** Safe to call from every page; a failed load can be retried. */
   load(): Promise<Me | null> {
     this.loading ??= api.me().then(
       (person) => (this.person = person),
@@ -24,7 +24,7 @@ class Identity {
     return this.loading;
   }
 
-  /** Somebody in any case; another window may have logged out, or in as somebody else. */
+  /** The person, made a guest if necessary. Asks the server: another window may have logged in or out. */
   async ensure(): Promise<Me> {
     return this.become(await api.guest());
   }
@@ -46,7 +46,7 @@ class Identity {
     return this.become(await api.login(name, password));
   }
 
-  /** In this browser, or in all that know one. */
+  /** Logs out this browser, or all of them. */
   async logOut(everywhere = false): Promise<void> {
     await (everywhere ? api.logoutEverywhere() : api.logout());
     this.becomeNobody();

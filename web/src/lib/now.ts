@@ -1,4 +1,4 @@
-/** The time as it passes while somebody looks at it. */
+/** The server's time, updated every second. */
 
 import { createSubscriber } from 'svelte/reactivity';
 
@@ -9,18 +9,18 @@ const watch = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** By so many seconds the server's clock is ahead of this device's. */
+/** How many seconds the server's clock is ahead of this device's. */
 let ahead = 0;
-/** The server names whole seconds, some while ago: a smaller difference is none. */
+/** Ignore smaller differences: the server sends whole seconds, and the response takes time. */
 const WORTH_IT = 3;
 
-/** What time it was at the server a moment ago. */
+/** Takes the server's time from a response. */
 export function heardAt(date: string | null): void {
   const difference = date ? (Date.parse(date) - Date.now()) / SECOND_MS : 0;
   ahead = Math.abs(difference) < WORTH_IT ? 0 : difference;
 }
 
-/** The server's time in seconds since 1970; whatever is made of it on the page is made anew every second. */
+/** The server's time in seconds since 1970, as reactive state. */
 export function now(): number {
   watch();
   return Date.now() / SECOND_MS + ahead;

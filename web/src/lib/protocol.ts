@@ -1,188 +1,49 @@
-/** What the page and the server say to each other: docs/protocol.md and engine/views.py, as types. */
+/** What the page and the server say to each other. Written by `make golden`: do not edit. */
 
-// --- Over HTTP. -----------------------------------------------------------------------------------
+export const KINDS = ['equipment', 'magic', 'skill', 'tactic', 'character', 'event', 'terrain', 'trap', 'adventurer', 'quest'] as const;
 
-export interface Me {
-  id: string;
-  name: string;
-  guest: boolean;
-}
-
-export interface Format {
-  id: string;
-  name: string;
-  seats: [fewest: number, most: number];
-  adventurers: number;
-  encounter_limit: number;
-  hand_limit: number;
-  crawler_deck: number;
-  dungeon_deck: number;
-  quests_laid: number;
-  quests_needed: number;
-  points_to_win: number;
-  clock: number | null;
-}
-
-export interface DeckInfo {
-  id: string;
-  name: string;
-  about: string;
-  formats: string[];
-  /** Formats in which it can be brought to a seat that brings no Dungeon. */
-  partners: string[];
-  /** Why it can be played in no seat of the other formats. */
-  problems: Record<string, string[]>;
-  own: boolean;
-}
-
-/** How many copies of each card there are in the parts of a deck. */
-export interface DeckCards {
-  adventurers: Record<string, number>;
-  quests: Record<string, number>;
-  crawler: Record<string, number>;
-  dungeon: Record<string, number>;
-}
-
-/** A deck with its cards, and as it was written. */
-export interface WholeDeck extends DeckInfo {
-  text: string;
-  cards: DeckCards;
-}
-
-/** What the server has drawn for a table to be, as far as it can be shown before play. */
-export interface Shuffle {
-  commitment: string;
-}
-
-export type Spectators = 'no' | 'closed' | 'open';
-
-export interface NewSeat {
-  kind: 'me' | 'open' | 'bot';
-  agent?: string;
-  deck?: string;
-  /** What the player adds to the shuffle. */
-  contribution?: string;
-}
-
-export interface NewTable {
-  format: string;
-  seats: NewSeat[];
-  quests_needed?: number;
-  spectators: Spectators;
-  takeover: number;
-  listed: boolean;
-  /** The commitment of a shuffle that was drawn for it. */
-  shuffle: string;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: 'person' | 'open' | 'bot';
-  name: string;
-  agent: string | null;
-  deck: string | null;
-  here: boolean;
-  /** Whether a bot plays for the person, who is away. */
-  stand_in: boolean;
-  /** When one begins to, unless the person comes; 0 where none will. */
-  stand_in_at: number;
-  /** Whether only somebody who played before may sit down here. */
-  reserved: boolean;
-}
-
-export interface TableInfo {
-  id: string;
-  format: string;
-  format_name: string;
-  stage: 'open' | 'playing' | 'over';
-  seats: SeatInfo[];
-  spectators: Spectators;
-  listed: boolean;
-  takeover: number;
-  commitment: string;
-  round: number;
-  result: string;
-  reason: string;
-  created: number;
-  /** One's own seat, 0 for somebody who looks on. */
-  mine: number;
-  /** Whether one has opened the table oneself. */
-  host: boolean;
-  /** The table at which the same people play again, if there is one. */
-  rematch: string;
-  /** The seat that is kept for oneself, or 0. */
-  reserved: number;
-}
-
-export const KINDS = [
-  'equipment',
-  'magic',
-  'skill',
-  'tactic',
-  'character',
-  'event',
-  'terrain',
-  'trap',
-  'adventurer',
-  'quest',
-] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const RESOURCES = ['equipment', 'magic', 'skill', 'tactic'] as const;
-export type Resource = (typeof RESOURCES)[number];
+export const STEPS = ['set-up', 'build', 'open-build', 'challenge', 'blind-build', 'respond', 'triggers', 'attack', 'retaliate', 'end-combat', 'challenges', 'drop', 'remove', 'time', 'poison', 'reset', 'unlock', 'maintain', 'draw', 'discard', 'end-round'] as const;
 
-/** A card as printed. */
-export interface Face {
-  name: string;
-  kind: Kind;
-  cost: number;
-  types: string[];
-  keys: string[];
-  classes: string[];
-  life: number;
-  power: string;
-  damage: string[];
-  resources: Record<Resource, number>;
-  boost_classes: string[];
-  attributes: string[];
-  text: string[];
-  reminders: string[];
-  set: string;
-  rarity: string;
-  number: number;
-  flavour: string;
-  provenance: Record<string, string>;
-}
-
-export type Glossary = Record<string, string>;
-
-// --- The game as a seat sees it. --------------------------------------------------------------------
-
-export const STEPS = [
-  'set-up',
-  'build',
-  'open-build',
-  'challenge',
-  'blind-build',
-  'respond',
-  'triggers',
-  'attack',
-  'retaliate',
-  'end-combat',
-  'challenges',
-  'drop',
-  'remove',
-  'time',
-  'poison',
-  'reset',
-  'unlock',
-  'maintain',
-  'draw',
-  'discard',
-  'end-round',
-] as const;
 export type Step = (typeof STEPS)[number];
 
+export const RESOURCES = ['equipment', 'magic', 'skill', 'tactic'] as const;
+
+export type Resource = (typeof RESOURCES)[number];
+
+// --- Messages. ---
+
+export type Arg = string | number | Message | SeatArg | CardArg | Arg[];
+
+export type Title = string | Message;
+
+/** A player, by seat from 1; 0 for all players. Formatting turns it into "you" or a name. */
+export interface SeatArg {
+  seat: number;
+}
+
+/** A card by its printed name, with a shorter name to show, if any. */
+export interface CardArg {
+  card: string;
+  short?: string;
+}
+
+/** A key of the catalogue, and the arguments of its text. */
+export interface Message {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+// --- The game as a seat sees it. ---
+
+/** A glossary entry, and its rule as it applies to a card. */
+export interface Reminder {
+  word: string;
+  rule: string;
+}
+
+/** The tokens on a card. */
 export interface Tokens {
   wounds: number;
   poison: number;
@@ -191,9 +52,12 @@ export interface Tokens {
   activated: boolean;
 }
 
+/** A card of an Encounter with its current values. */
 export interface DungeonCard extends Tokens {
   id: number;
+  /** With its copy number if there are several */
   name: string;
+  /** As printed */
   card: string;
   kind: Kind;
   types: string[];
@@ -202,13 +66,17 @@ export interface DungeonCard extends Tokens {
   damage: string[];
   stamina: number;
   life: number | null;
+  /** The seat whose card it is */
   controller: number;
   held: boolean;
   summoned: boolean;
+  /** Its targets */
   attacks: string[];
+  /** The Adventurer it is Assigned to, or its fixed Target X */
   target: string | null;
 }
 
+/** An Adventurer in the party. */
 export interface Adventurer extends Tokens {
   id: number;
   name: string;
@@ -217,7 +85,9 @@ export interface Adventurer extends Tokens {
   classes: string[];
   resources: Record<Resource, number>;
   locked: boolean;
-  notes: string[];
+  /** Unusual states */
+  notes: Message[];
+  /** Whether this is the Primary Target */
   primary: boolean;
 }
 
@@ -243,13 +113,16 @@ export interface HeldCard {
   cost: number;
 }
 
+/** A deck as seen from outside. */
 export interface Pile {
   count: number;
+  /** Its top card if that is face up */
   face_up: string | null;
-  /** Cards that this seat has looked at, by their place from the top. */
+  /** Cards that this seat has looked at, by position from the top */
   known: Record<string, string>;
 }
 
+/** A Quest and its progress. */
 export interface Quest {
   name: string;
   status: 'open' | 'done' | 'failed';
@@ -257,10 +130,12 @@ export interface Quest {
   of: number;
 }
 
+/** The current state of the Adventurers' attack. */
 export interface Attack {
   attackers: string[];
   cards: string[];
   power: number;
+  /** The Stamina of the Dungeon */
   against: number;
   damage: string[];
   distance: string;
@@ -269,6 +144,7 @@ export interface Attack {
   resolved: boolean;
 }
 
+/** An Adventurer who is attacked or defended, with attackers and defenders. */
 export interface Defence {
   target: string;
   power: number;
@@ -277,19 +153,29 @@ export interface Defence {
   defenders: string[];
 }
 
+/** Points by source. */
+export interface PointsFrom {
+  what: string;
+  points: number;
+}
+
+/** One player's side of the table. */
 export interface Seat {
   seat: number;
   points: number;
-  points_from: { what: string; points: number }[];
+  points_from: PointsFrom[];
   warnings: number;
+  /** An Encounter that waits for its turn */
   waiting: DungeonCard[];
   party: Adventurer[];
   fallen: string[];
+  /** Null for cards of which only the back is visible */
   hand: (HeldCard | null)[];
   hand_count: number;
   hand_limit: number;
   in_play: CardInPlay[];
-  resources: Record<Resource, [free: number, cap: number]>;
+  /** Free and total amounts */
+  resources: Record<Resource, [number, number]>;
   crawler_deck: Pile;
   crawler_grave: string[];
   dungeon_deck: Pile;
@@ -298,8 +184,20 @@ export interface Seat {
   quests: Quest[];
 }
 
+/** The Dungeon that is currently faced. */
+export interface Dungeon {
+  stamina: number;
+  /** Against each Adventurer, by name */
+  power: Record<string, number>;
+  deck: Pile;
+  grave: string[];
+}
+
+/** The state of a contest between the seats. */
 export interface Contest {
   points_to_win: number;
+  /** The size of each player's pool of Dungeon cards; 0 if there are no pools */
+  pool: number;
   first: number;
   holder: number;
   challenger: number;
@@ -307,27 +205,24 @@ export interface Contest {
   ranking: number[];
 }
 
+/** The game as a seat or a spectator sees it. */
 export interface View {
-  /** The seat that looks, 0 for a spectator. */
+  /** The viewing seat, 0 for a spectator */
   seat: number;
   format: string;
-  format_name: string;
+  format_name: Title;
   round: number;
   step: Step;
+  /** The seat that faces the Encounter */
   active: number;
-  /** `none` while the game goes on, `won`, `lost`, or the number of the seat that has won. */
+  /** `none` during the game, then `won`, `lost`, `draw` or the number of the seat that has won */
   result: string;
   reason: string;
   quests_needed: number;
   encounter: DungeonCard[];
   points: number;
   limit: number;
-  dungeon: {
-    stamina: number;
-    power: Record<string, number>;
-    deck: Pile;
-    grave: string[];
-  };
+  dungeon: Dungeon;
   attack: Attack | null;
   defence: Defence[] | null;
   allies: number[];
@@ -335,6 +230,24 @@ export interface View {
   seats: Seat[];
 }
 
+/** What one may respond to. */
+export interface RespondTo {
+  seat: number;
+  /** True for the end of a window, false for an action */
+  closing: boolean;
+}
+
+/** Who is asked; only the player asked sees what it is about. */
+export interface OpenQuestion {
+  seat: number;
+  hint?: Message;
+  /** The card that asks */
+  about?: string | null;
+  /** If it is a time to respond */
+  respond_to?: RespondTo | null;
+}
+
+/** An event; cards that this seat may not know are null. */
 export interface GameEvent {
   event: string;
   seat: number;
@@ -346,46 +259,478 @@ export interface GameEvent {
   word: string;
 }
 
-/** A finished game between two inputs, as an onlooker sees it. */
-export interface Moment {
-  n: number;
-  /** What led here; null at the beginning. Seat 0 is the clock. */
-  input: { seat: number; line: string } | null;
-  view: View;
-  events: GameEvent[];
+/**
+ * A number that would change.
+ *
+ * The name is that of a card, or the number of a seat; it is empty if the number belongs to the player.
+ */
+export interface Change {
+  what: 'left' | 'came' | 'to_beat' | 'strikes' | 'wounds' | 'poison' | 'time' | 'locks' | 'activated' | 'limit' | 'hand_limit' | 'quest' | 'hand' | 'points' | 'equipment' | 'magic' | 'skill' | 'tactic';
+  name: string;
+  was: number;
+  now: number;
 }
 
-export interface Story {
+/** The outcome of an option if nobody responds. */
+export interface Preview {
+  /** Somebody would learn something, so the preview ends there */
+  learns: boolean;
+  attack: Attack | null;
+  defence: Defence[] | null;
+  /** "" if unknown */
+  step: 'set-up' | 'build' | 'open-build' | 'challenge' | 'blind-build' | 'respond' | 'triggers' | 'attack' | 'retaliate' | 'end-combat' | 'challenges' | 'drop' | 'remove' | 'time' | 'poison' | 'reset' | 'unlock' | 'maintain' | 'draw' | 'discard' | 'end-round' | '';
+  result: string;
+  /** The card that asks for a choice next */
+  asks: string | null;
+  changes: Change[];
+}
+
+// --- The story. ---
+
+/** One sentence. `at` is the number in the log of the first event that it tells. */
+export interface Line {
+  at: number;
+  event: string;
+  message: Message;
+}
+
+/** Lines that replace all those at or after the event numbered "from". */
+export interface StoryLines {
+  from: number;
+  lines: Line[];
+}
+
+// --- Explanations. ---
+
+/** A contribution to a number, its card, and the reason. */
+export interface Row {
+  amount: number;
+  card: string | null;
+  reason: Message;
+}
+
+// --- Cards. ---
+
+/** A card as printed. */
+export interface Face {
+  name: string;
+  kind: Kind;
+  cost: number;
+  types: string[];
+  keys: string[];
+  classes: string[];
+  life: number;
+  power: string;
+  damage: string[];
+  resources: Record<Resource, number>;
+  boost_classes: string[];
+  attributes: string[];
+  text: string[];
+  reminders: Reminder[];
+  set: string;
+  rarity: string;
+  number: number;
+  flavour: string;
+  /** For each field, `rulebook` or `delve` */
+  provenance: Record<string, string>;
+}
+
+// --- Over HTTP and over the socket. ---
+
+/** Why a request was refused. */
+export interface Problem {
+  status_code: number;
+  detail: string;
+  message: Message;
+}
+
+/** The person a cookie stands for. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** A name and a password. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** A new name, a new password, or both, with the current password. */
+export interface ChangedCredentials {
+  password: string;
+  name?: string | null;
+  new_password?: string | null;
+}
+
+/** The current password, to delete an account. */
+export interface Farewell {
+  password: string;
+}
+
+/** A format and its numbers. */
+export interface Format {
+  id: string;
+  name: Title;
+  seats: [number, number];
+  adventurers: number;
+  encounter_limit: number;
+  hand_limit: number;
+  crawler_deck: number;
+  dungeon_deck: number;
+  quests_laid: number;
+  quests_needed: number;
+  points_to_win: number;
+  clock: number;
+}
+
+/** A set of cards: its name, and how its cards are marked. */
+export interface SetInfo {
+  id: string;
+  name: string;
+  symbol: string;
+  colour: string;
+  about: string;
+}
+
+/** A deck that can be played: one that comes with Delve, or one's own. */
+export interface DeckInfo {
+  id: string;
+  name: string;
+  about: string;
+  /** Where it can be played */
+  formats: string[];
+  /** Formats where it can be brought to a seat that brings no Dungeon */
+  partners: string[];
+  /** Why it cannot be played in any seat of the other formats */
+  problems: Record<string, Message[]>;
+  own: boolean;
+}
+
+/** The cards of a deck: the number of copies of each, part by part. */
+export interface DeckCards {
+  adventurers: Record<string, number>;
+  quests: Record<string, number>;
+  crawler: Record<string, number>;
+  dungeon: Record<string, number>;
+}
+
+/** A deck with its cards and its source text. */
+export interface WholeDeck extends DeckInfo {
+  text: string;
+  cards: DeckCards;
+}
+
+/** The source text of a deck: plain text or TOML. */
+export interface DeckText {
+  text: string;
+}
+
+/** The source text of a deck and its name. */
+export interface NewDeck extends DeckText {
+  name: string;
+}
+
+/** The commitment to a secret that the server has drawn for a future table. */
+export interface Shuffle {
+  commitment: string;
+}
+
+/** Who will sit in a seat, with which deck. */
+export interface NewSeat {
+  kind: 'me' | 'open' | 'bot';
+  agent?: string;
+  deck?: string;
+  contribution?: string;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  format: string;
+  seats: NewSeat[];
+  quests_needed?: number | null;
+  spectators?: 'no' | 'closed' | 'open';
+  takeover?: number;
+  listed?: boolean;
+  shuffle?: string;
+}
+
+/** A person takes an open seat. */
+export interface Sit {
+  seat: number;
+  deck?: string;
+  contribution?: string;
+}
+
+/** A bot takes an open seat. */
+export interface Fill {
+  seat: number;
+  agent?: string;
+}
+
+/** Whether somebody who watches may talk at a table. */
+export interface Mute {
+  person: string;
+  muted: boolean;
+}
+
+/** Somebody has to leave a table: named by their seat before play begins, or by their id. */
+export interface PutOut {
+  person?: string;
+  seat?: number;
+}
+
+/** A rematch, with the same deck or another one. */
+export interface Again {
+  deck?: string;
+  shuffle?: string;
+  contribution?: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'person' | 'open' | 'bot';
+  name: string;
+  agent: string;
+  deck: string;
+  here: boolean;
+  /** Whether a bot plays for the absent person */
+  stand_in: boolean;
+  /** When a bot will begin to, unless the person comes back; 0 if none will */
+  stand_in_at: number;
+  /** Whether the seat is reserved for a player of the previous game */
+  reserved: boolean;
+}
+
+/** An input of a game; seat 0 is the clock. */
+export interface MomentInput {
+  seat: number;
+  line: string;
+}
+
+/** A finished game between two inputs, with all hands visible. */
+export interface Moment {
+  n: number;
+  /** The input that led here */
+  input: MomentInput | null;
+  view: View;
+  /** The events since the previous moment */
+  events: GameEvent[];
+  /** How many events of the game came before these */
+  from: number;
+  story: StoryLines;
+}
+
+/** Some moments of a finished game, and how many there are. */
+export interface Moments {
   count: number;
   moments: Moment[];
 }
 
-// --- Over the socket. -------------------------------------------------------------------------------
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string;
+  format: string;
+  format_name: Title;
+  stage: 'open' | 'playing' | 'over';
+  seats: SeatInfo[];
+  spectators: 'no' | 'closed' | 'open';
+  listed: boolean;
+  takeover: number;
+  commitment: string;
+  round: number;
+  result: string;
+  reason: string;
+  created: number;
+  mine: number;
+  /** Whether the client opened it */
+  host: boolean;
+  rematch: string;
+  /** The seat reserved for the client, or 0 */
+  reserved: number;
+}
 
-export interface Option {
+/** An answer to the question numbered `n`. */
+export interface Do {
+  type: 'do';
+  id: number | string;
+  n: number;
   line: string;
+}
+
+/** The player concedes. */
+export interface Concede {
+  type: 'concede';
+  id: number | string;
+}
+
+/** Take back the player's last answer and all that followed, or `count` inputs, at the question numbered `n`. */
+export interface Undo {
+  type: 'undo';
+  id: number | string;
+  n?: number | null;
+  count?: number | null;
+}
+
+/** The player asks the others to abandon the game. */
+export interface Abandon {
+  type: 'abandon';
+  id: number | string;
+}
+
+/** Agree to or refuse another player's request to take something back or abandon the game. */
+export interface AnswerUndo {
+  type: 'answer_undo';
+  id: number | string;
+  /** The id of the request */
+  request: string;
+  yes: boolean;
+}
+
+/** A chat message. */
+export interface Say {
+  type: 'say';
+  id: number | string;
+  text: string;
+}
+
+/** Ask why something cannot be done. */
+export interface Why {
+  type: 'why';
+  id: number | string;
+  line: string;
+}
+
+/** Ask how a number is made up. */
+export interface Explain {
+  type: 'explain';
+  id: number | string;
+  what: string;
+}
+
+/** Ask what an answer would lead to. */
+export interface AskPreview {
+  type: 'preview';
+  id: number | string;
+  line: string;
+}
+
+/** A heartbeat: browsers have no other way to notice a dead connection. */
+export interface Ping {
+  type: 'ping';
+  id: number | string;
+}
+
+/** The table has changed: somebody sat down, left, connected or disconnected, or a bot has taken over. */
+export interface TableNews {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** Somebody at the table who does not play. */
+export interface Watcher {
+  id: string;
+  name: string;
+  /** By the host, for everybody */
+  muted: boolean;
+}
+
+/** The watchers, whenever they have changed. */
+export interface WatchersNews {
+  type: 'watchers';
+  watchers: Watcher[];
+}
+
+/** A legal answer. */
+export interface Option {
+  /** The line to send */
+  line: string;
+  /** The line without the names of cards */
   verb: string;
+  /** The ids of the cards it is about, if visible */
   card: number | null;
   other: number | null;
 }
 
-/** The open question; only the one who is asked sees what it is and what may be answered. */
-export interface Asked {
-  seat: number;
-  hint?: string;
-  about?: string | null;
-  /** Where it is a time to respond: to whom, and whether to the end of a window. */
-  respond_to?: { seat: number; closing: boolean } | null;
+/** The open question; only the player asked sees its options. */
+export interface Asked extends OpenQuestion {
   options?: Option[];
 }
 
+/** The clock of a game, if its format has one. */
 export interface Clock {
-  /** When the time is up. */
   ends_at: number;
   time_up: boolean;
 }
 
-export interface ChatMessage {
+/** What has happened in a game since the last news. */
+export interface Happened {
+  /** The number of inputs so far: it names the open question */
+  n: number;
+  events: GameEvent[];
+  /** How many events of the game came before these */
+  from: number;
+  story: StoryLines;
+  asked: Asked | null;
+  clock: Clock | null;
+  /** Why the game cannot continue with today's rules */
+  stopped: Message | null;
+}
+
+/** The game as this person sees it. */
+export interface GameNews extends Happened {
+  type: 'game';
+  view: View;
+}
+
+/** An operation of a JSON Patch (RFC 6902). */
+export interface Operation {
+  op: 'add' | 'remove' | 'replace';
+  /** A JSON Pointer (RFC 6901) into the view */
+  path: string;
+  /** None for `remove` */
+  value?: unknown;
+}
+
+/** How the view of this person has changed since they were sent the one before. */
+export interface UpdateNews extends Happened {
+  type: 'update';
+  /** The number of inputs at the view that the changes apply to */
+  base: number;
+  changes: Operation[];
+}
+
+/** How many answers a bot gave while this person was away. */
+export interface StoodIn {
+  type: 'stood_in';
+  count: number;
+}
+
+/** The input is stored. */
+export interface Ack {
+  type: 'ack';
+  id: number | string;
+  n: number;
+}
+
+/** The question is no longer open: nothing was done. */
+export interface Stale {
+  type: 'stale';
+  id: number | string;
+  n: number;
+}
+
+/** The message was refused. */
+export interface Refused {
+  type: 'refused';
+  id: number | string | null;
+  reason: Message;
+}
+
+/** A chat message. */
+export interface ChatLine {
   id: number;
   seat: number;
   name: string;
@@ -393,28 +738,44 @@ export interface ChatMessage {
   at: number;
 }
 
-/** Somebody who is at the table and does not play. */
-export interface Watcher {
-  id: string;
-  name: string;
-  /** Whether the host has silenced them for everybody. */
-  muted: boolean;
+/** New chat messages. */
+export interface ChatNews {
+  type: 'chat';
+  messages: ChatLine[];
 }
 
-export interface GameMessage {
-  type: 'game';
-  n: number;
-  view: View;
-  events: GameEvent[];
-  /** How many events of the game came before these: fewer than are known where some were taken back. */
-  from: number;
-  asked: Asked | null;
-  clock: Clock | null;
-  /** Why the game cannot go on with the rules of today, or "". */
-  stopped: string;
+/** A request to take inputs back, and who has not answered yet. */
+export interface UndoNews {
+  type: 'undo';
+  request: string;
+  by: number;
+  /** 0 for a request to abandon the game */
+  count: number;
+  waiting: number[];
 }
 
-export interface OverMessage {
+/** The request was refused: nothing is taken back. */
+export interface UndoKept {
+  type: 'kept';
+}
+
+/** The game was abandoned, and its table deleted. */
+export interface Abandoned {
+  type: 'abandoned';
+}
+
+/** The answer to a question about the game; fields of the other kinds of questions are null. */
+export interface Told {
+  type: 'told';
+  id: number | string;
+  reason?: Message | null;
+  rows?: Row[] | null;
+  total?: number | null;
+  preview?: Preview | null;
+}
+
+/** The game is over: the ingredients of its shuffle. */
+export interface Over {
   type: 'over';
   seed: string;
   secret: string;
@@ -422,92 +783,30 @@ export interface OverMessage {
   commitment: string;
 }
 
-/** A number that would be another: of a card, of one's own where no name stands there, or of a seat by its number. */
-export interface Change {
-  what:
-    | 'left'
-    | 'came'
-    | 'to_beat'
-    | 'strikes'
-    | 'wounds'
-    | 'poison'
-    | 'time'
-    | 'locks'
-    | 'activated'
-    | 'limit'
-    | 'hand_limit'
-    | 'quest'
-    | 'hand'
-    | 'points'
-    | Resource;
-  name: string;
-  was: number;
-  now: number;
-}
-
-/** What something would come to if nobody responds. */
-export interface Preview {
-  /** Somebody would learn something: nothing more can be told. */
-  learns: boolean;
-  attack: Attack | null;
-  defence: Defence[] | null;
-  step: Step | '';
-  result: string;
-  /** The card that asks for a choice next. */
-  asks: string | null;
-  changes: Change[];
-}
-
-export interface Explanation {
-  rows: string[];
-  total: number;
-}
-
-/** The answer to a query: what it was not about is missing or null. */
-export interface Told {
-  type: 'told';
-  id: number;
-  reason?: string | null;
-  rows?: string[] | null;
-  total?: number | null;
-  preview?: Preview | null;
-}
-
 export type FromServer =
-  | { type: 'table'; table: TableInfo }
-  | { type: 'watchers'; watchers: Watcher[] }
-  | GameMessage
-  /** So many answers a bot has given while one was away. */
-  | { type: 'stood_in'; count: number }
-  | { type: 'ack'; id: number; n: number }
-  | { type: 'stale'; id: number; n: number }
-  | { type: 'refused'; id: number | null; reason: string }
-  | { type: 'chat'; messages: ChatMessage[] }
-  /** A wish to take so many inputs back, or with 0 to abandon the game. */
-  | { type: 'undo'; request: string; by: number; count: number; waiting: number[] }
-  | { type: 'kept' }
-  | { type: 'abandoned' }
+  | TableNews
+  | WatchersNews
+  | GameNews
+  | UpdateNews
+  | StoodIn
+  | Ack
+  | Stale
+  | Refused
+  | ChatNews
+  | UndoNews
+  | UndoKept
+  | Abandoned
   | Told
-  | OverMessage;
+  | Over;
 
-/** What changes something, and is sent again until the server has answered it. */
-export type Input =
-  | { type: 'do'; n: number; line: string }
-  | { type: 'concede' }
-  /** One's own last answer and whatever followed it. */
-  | { type: 'undo'; n: number }
-  /** The others are asked to give the game up together. */
-  | { type: 'abandon' }
-  | { type: 'answer_undo'; request: string; yes: boolean }
-  | { type: 'say'; text: string };
-
-/** What only asks. */
-export type Query =
-  { type: 'why'; line: string } | { type: 'explain'; what: string } | { type: 'preview'; line: string };
-
-/** What only asks for an answer: a sign of life. */
-export interface Ping {
-  type: 'ping';
-}
-
-export type FromClient = (Input | Query | Ping) & { id: number };
+export type FromPage =
+  | Do
+  | Concede
+  | Undo
+  | Abandon
+  | AnswerUndo
+  | Say
+  | Why
+  | Explain
+  | AskPreview
+  | Ping;

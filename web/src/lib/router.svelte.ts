@@ -1,4 +1,4 @@
-/** Where we are: real addresses by the History API; the server sends the page for every one of them. */
+/** The router: real addresses through the History API; the server sends the page for each of them. */
 
 import { routeOf } from './routes';
 
@@ -9,7 +9,7 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => this.read());
-    // One listener for all links: an ordinary click on an address of ours needs no reload.
+    // One listener for all links: ordinary clicks on internal links need no reload.
     addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = (event.target as Element | null)?.closest('a');
@@ -26,12 +26,12 @@ class Router {
     try {
       history[replace ? 'replaceState' : 'pushState'](null, '', address);
     } catch {
-      // Some browsers let an address change only so often. What is shown goes on without it; a way elsewhere does not.
+      // Some browsers limit how often the address may change. Replacing may fail silently; navigating must not.
       if (!replace) location.assign(address);
       return;
     }
     this.read();
-    // Another page begins at its top; within a page one stays where one is looking.
+    // A new page starts at its top; within a page the scroll position stays.
     if (this.path !== before) scrollTo(0, 0);
   }
 

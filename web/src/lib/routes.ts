@@ -33,7 +33,7 @@ export function routeOf(path: string): Route {
   }
 }
 
-/** An address that somebody has cut short may end within a letter. */
+/** Malformed escapes, as in a truncated address, are treated as missing. */
 function withId(page: 'table' | 'replay' | 'deck', id = ''): Route {
   try {
     return id ? { page, id: decodeURIComponent(id) } : { page: 'missing' };
@@ -42,7 +42,7 @@ function withId(page: 'table' | 'replay' | 'deck', id = ''): Route {
   }
 }
 
-/** The moment of a replay that an address names; a number that is no moment's is cut down to one. */
+/** The moment of a replay in an address; invalid numbers are made valid. */
 export function momentIn(search: string): number {
   return Math.trunc(Number(new URLSearchParams(search).get('n'))) || 0;
 }

@@ -1,38 +1,38 @@
-/** What this person prefers on this device; kept by the browser. */
+/** Preferences on this device, stored by the browser. */
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How many times longer than usual a movement takes. */
+/** The factor on animation durations. */
 const PACE: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 };
 
-/** So many games are somebody's first games. */
+/** The number of first games with tips. */
 const FIRST_GAMES = 3;
 
 interface Kept {
   speed: Speed;
   mutedNames: string[];
   tips: boolean;
-  /** The tables at which tips were given. */
+  /** The tables with tips so far. */
   taughtAt: string[];
 }
 
 const KEY = 'delve.settings';
 const DEFAULTS: Kept = { speed: 'normal', mutedNames: [], tips: true, taughtAt: [] };
 
-/** What the browser has kept; what is known already where it keeps nothing. */
+/** Reads the stored settings; without storage, keeps the current ones. */
 function read(known: Kept = DEFAULTS): Kept {
   try {
     return { ...known, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
-    // A browser that keeps nothing for us still plays.
+    // Storage is optional.
     return known;
   }
 }
 
 class Settings {
   private kept = $state(read());
-  // Where there is no browser, as in tests, nobody has said what they prefer.
+  // Without a browser, as in tests, there is no preference.
   private readonly stillness = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
   get speed(): Speed {
@@ -43,7 +43,7 @@ class Settings {
     this.keep({ speed });
   }
 
-  /** Milliseconds for something that usually takes so many; 0 where nothing should move. */
+  /** Scales a duration in milliseconds; 0 if nothing should move. */
   time(usual: number): number {
     return this.stillness?.matches ? 0 : usual * PACE[this.kept.speed];
   }
@@ -52,7 +52,7 @@ class Settings {
     return this.kept.tips;
   }
 
-  /** Whoever wants them again gets them in the next games. */
+  /** Switching tips on restarts the count of first games. */
   set tips(tips: boolean) {
     this.keep({ tips, taughtAt: [] });
   }
@@ -76,12 +76,12 @@ class Settings {
   }
 
   private keep(change: Partial<Kept>): void {
-    // Another window may have kept something since.
+    // Another window may have changed settings since.
     this.kept = { ...read(this.kept), ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // Kept for this visit only.
+      // No storage: kept for this visit only.
     }
   }
 }

@@ -9,14 +9,14 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
 });
 
-test('what another window has kept stays', async () => {
+test('settings changed by another window stay', async () => {
   const { settings } = await import('./settings.svelte');
   kept = JSON.stringify({ speed: 'fast' });
   settings.tips = false;
   expect([settings.speed, settings.tips]).toEqual(['fast', false]);
 });
 
-test('in a browser that keeps nothing all of it holds for this visit', async () => {
+test('without storage settings last for the visit', async () => {
   vi.stubGlobal('localStorage', undefined);
   const { settings } = await import('./settings.svelte');
   settings.speed = 'slow';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OverMessage } from './protocol';
+import type { Over } from './protocol';
 import { checkShuffle } from './shuffle';
 
 // Computed with engine/fairness.py.
-const over: OverMessage = {
+const over: Over = {
   type: 'over',
   secret: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
   contributions: ['salt', ''],
@@ -15,14 +15,14 @@ test('an honest shuffle is verified', async () => {
   expect(await checkShuffle(over, over.commitment)).toEqual({ isCommitted: true, isSeed: true, seed: over.seed });
 });
 
-test('another secret than the one committed to is found out', async () => {
+test('a secret other than the committed one is detected', async () => {
   expect(await checkShuffle(over, 'f'.repeat(64))).toMatchObject({ isCommitted: false });
   expect(await checkShuffle({ ...over, secret: 'a'.repeat(64) }, over.commitment)).toMatchObject({
     isCommitted: false,
   });
 });
 
-test('a seed that does not follow is found out', async () => {
+test('a wrong seed is detected', async () => {
   expect(await checkShuffle({ ...over, contributions: ['pepper', ''] }, over.commitment)).toMatchObject({
     isCommitted: true,
     isSeed: false,

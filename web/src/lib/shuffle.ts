@@ -1,19 +1,19 @@
 /**
- * Whether a game was shuffled with what the server had committed to. Before play it shows the SHA-256 of a secret of
- * 32 bytes; the seed is made of that secret and of what the players contributed, each on a line of its own.
+ * Verifies that a game was shuffled with the secret that the server had committed to. Before play it publishes the
+ * SHA-256 of a 32-byte secret; the seed is derived from the secret and the players' contributions, one per line.
  */
 
-import type { OverMessage } from './protocol';
+import type { Over } from './protocol';
 
 export interface ShuffleCheck {
-  /** The secret is the one that was committed to, before play and now. */
+  /** The secret matches the commitment, as seen before play and now. */
   isCommitted: boolean;
   /** The seed follows from the secret and the contributions. */
   isSeed: boolean;
   seed: string;
 }
 
-export async function checkShuffle(over: OverMessage, committedBefore: string): Promise<ShuffleCheck> {
+export async function checkShuffle(over: Over, committedBefore: string): Promise<ShuffleCheck> {
   const commitment = hex(await digest(bytes(over.secret)));
   const mixed = await digest(new TextEncoder().encode([over.secret, ...over.contributions].join('\n')));
   const seed = new DataView(mixed.buffer).getBigUint64(0).toString();

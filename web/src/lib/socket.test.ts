@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeWire } from '../testing/wire';
-import type { FromServer } from './protocol';
+import type { FromServer, Message } from './protocol';
 import { IDLE_MS, LONGEST_WAIT_MS, OPENING_MS, SILENCE_MS, TableSocket, type Connection } from './socket';
 
 let wires: FakeWire[];
 let states: Connection[];
 let heard: FromServer[];
 let timesTurnedAway: number;
+let reasons: (Message | null)[];
 let socket: TableSocket;
 
 const wire = () => wires.at(-1)!;
@@ -17,10 +18,14 @@ beforeEach(() => {
   states = [];
   heard = [];
   timesTurnedAway = 0;
+  reasons = [];
   const listener = {
     message: (message: FromServer) => heard.push(message),
     connectionChanged: (state: Connection) => states.push(state),
-    turnedAway: () => void (timesTurnedAway += 1),
+    turnedAway: (reason: Message | null) => {
+      timesTurnedAway += 1;
+      reasons.push(reason);
+    },
   };
   socket = new TableSocket('ws://table', listener, () => {
     const made = new FakeWire();
@@ -39,7 +44,7 @@ async function comeBack(): Promise<void> {
   wire().open();
 }
 
-test('an input is done when the server has it on disk', async () => {
+test('an input is done when the server has stored it', async () => {
   wire().open();
   const answer = socket.say({ type: 'do', n: 3, line: 'attack' });
   const [sent] = wire().sent;
@@ -48,18 +53,20 @@ test('an input is done when the server has it on disk', async () => {
   expect(await answer).toEqual({ done: true, n: 4 });
 });
 
-test('a stale or refused input says so', async () => {
+const OVER: Message = { key: 'why-game-over', args: {} };
+
+test('a stale or refused input is reported as such', async () => {
   wire().open();
   const stale = socket.say({ type: 'do', n: 3, line: 'attack' });
   const refused = socket.say({ type: 'concede' });
   wire().hear({ type: 'stale', id: wire().sent[0]!.id, n: 5 });
-  wire().hear({ type: 'refused', id: wire().sent[1]!.id, reason: 'there is nobody to concede to' });
+  wire().hear({ type: 'refused', id: wire().sent[1]!.id, reason: OVER });
   expect(await stale).toEqual({ done: false, stale: true });
-  expect(await refused).toEqual({ done: false, reason: 'there is nobody to concede to' });
+  expect(await refused).toEqual({ done: false, reason: OVER });
 });
 
-describe('after the line has dropped', () => {
-  test('what was not answered is said again with the same id', async () => {
+describe('after the connection was lost', () => {
+  test('unanswered messages are resent with the same id', async () => {
     wire().open();
     const answer = socket.say({ type: 'do', n: 3, line: 'attack' });
     const [first] = wire().sent;
@@ -71,7 +78,7 @@ describe('after the line has dropped', () => {
     expect(await answer).toEqual({ done: true, n: 4 });
   });
 
-  test('what was answered is not said again', async () => {
+  test('answered messages are not resent', async () => {
     wire().open();
     void socket.say({ type: 'do', n: 3, line: 'attack' });
     wire().hear({ type: 'ack', id: wire().sent[0]!.id, n: 4 });
@@ -80,7 +87,7 @@ describe('after the line has dropped', () => {
     expect(wire().sent).toEqual([]);
   });
 
-  test('what is said meanwhile waits, and is said once', async () => {
+  test('messages sent meanwhile are queued and sent once', async () => {
     wire().open();
     wire().drop();
     void socket.say({ type: 'say', text: 'anybody there?' });
@@ -88,7 +95,7 @@ describe('after the line has dropped', () => {
     expect(wire().sent).toHaveLength(1);
   });
 
-  test('it tries again and again, more and more slowly', async () => {
+  test('it reconnects with increasing delays', async () => {
     wire().open();
     wire().drop();
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -102,7 +109,7 @@ describe('after the line has dropped', () => {
   });
 });
 
-describe('a line that is opened only to be closed', () => {
+describe('a socket that is closed right after opening', () => {
   async function minute(code: number): Promise<void> {
     for (let second = 0; second < 60; second += 1) {
       wire().open();
@@ -111,27 +118,39 @@ describe('a line that is opened only to be closed', () => {
     }
   }
 
-  test('is tried more and more slowly', async () => {
+  test('is reopened with increasing delays', async () => {
     await minute(1011);
     expect(wires.length).toBeLessThan(15);
     expect(timesTurnedAway).toBe(0);
   });
 
-  test('because the server will not have us says so', async () => {
+  test('reports that the server has turned us away', async () => {
     await minute(1008);
     expect(timesTurnedAway).toBeGreaterThan(0);
   });
+
+  test('says why the server has turned us away, and is not called lost', async () => {
+    for (let second = 0; second < 60; second += 1) {
+      wire().open();
+      wire().hear({ type: 'refused', id: null, reason: OVER });
+      wire().drop(1008);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(reasons).toContainEqual(OVER);
+    expect(states).not.toContain('lost');
+    expect(wires.length).toBeLessThan(15);
+  });
 });
 
-describe('a line that says nothing', () => {
+describe('a silent socket', () => {
   const line = { type: 'do', n: 3, line: 'attack' } as const;
 
-  test('is given up when something said has no answer, and the next one hears it again', async () => {
+  test('is replaced when a message gets no answer, and the message is resent', async () => {
     wire().open();
     void socket.say(line);
     await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
     expect(states.at(-1)).toBe('open');
-    // Asking again and again is no sign of life.
+    // Our own messages are no proof that the connection lives.
     void socket.ask({ type: 'why', line: 'play Fly' });
     await vi.advanceTimersByTimeAsync(1);
     expect(states.at(-1)).toBe('lost');
@@ -140,7 +159,7 @@ describe('a line that says nothing', () => {
     expect(wire().sent[0]).toMatchObject(line);
   });
 
-  test('is not given up while it brings something', async () => {
+  test('is kept while messages arrive', async () => {
     wire().open();
     void socket.say(line);
     await vi.advanceTimersByTimeAsync(SILENCE_MS - 1);
@@ -149,7 +168,7 @@ describe('a line that says nothing', () => {
     expect(wires).toHaveLength(1);
   });
 
-  test('is asked for a sign of life after a while, and given up without one', async () => {
+  test('gets a heartbeat after a while, and is replaced without an answer', async () => {
     wire().open();
     await vi.advanceTimersByTimeAsync(IDLE_MS);
     expect(wire().sent).toMatchObject([{ type: 'ping' }]);
@@ -160,14 +179,14 @@ describe('a line that says nothing', () => {
     expect(wires).toHaveLength(2);
   });
 
-  test('is given up when it does not even open', async () => {
+  test('is replaced when it does not open in time', async () => {
     await vi.advanceTimersByTimeAsync(OPENING_MS);
     expect(states.at(-1)).toBe('lost');
     await comeBack();
     expect(states.at(-1)).toBe('open');
   });
 
-  test('is not missed once it was closed', async () => {
+  test('is not watched after closing', async () => {
     wire().open();
     socket.close();
     await vi.advanceTimersByTimeAsync(IDLE_MS + SILENCE_MS + LONGEST_WAIT_MS);
@@ -176,14 +195,14 @@ describe('a line that says nothing', () => {
 });
 
 describe('when the network or the page is back', () => {
-  test('a lost line is opened at once', () => {
+  test('a lost connection is reopened at once', () => {
     wire().open();
     wire().drop();
     socket.rouse();
     expect(wires).toHaveLength(2);
   });
 
-  test('an open line is asked for a sign of life, once', () => {
+  test('an open connection gets one heartbeat', () => {
     wire().open();
     socket.rouse();
     socket.rouse();
@@ -191,19 +210,19 @@ describe('when the network or the page is back', () => {
     expect(wires).toHaveLength(1);
   });
 
-  test('a line that is being opened is left alone', () => {
+  test('a connection that is being opened is left alone', () => {
     socket.rouse();
     expect(wires).toHaveLength(1);
   });
 });
 
-test('an answer to a query goes to whoever asked', async () => {
+test('an answer resolves its query', async () => {
   wire().open();
   const first = socket.ask({ type: 'why', line: 'play Fly' });
   const second = socket.ask({ type: 'explain', what: 'attack.power' });
   const [one, other] = wire().sent;
-  wire().hear({ type: 'told', id: other!.id, rows: ['+1  Thief: attacks'], total: 1 });
-  wire().hear({ type: 'refused', id: one!.id, reason: 'you are watching' });
+  wire().hear({ type: 'told', id: other!.id, rows: [], total: 1 });
+  wire().hear({ type: 'refused', id: one!.id, reason: OVER });
   expect(await first).toBeNull();
   expect(await second).toMatchObject({ total: 1 });
 });

@@ -1,55 +1,61 @@
 /**
- * The line to a table. It comes back by itself; what was said and not yet answered is said again with the same
- * id, so that the server can tell a repetition from a second wish.
+ * The WebSocket to a table. It reconnects by itself, and resends unanswered messages with the same id, so that the
+ * server can recognise repetitions.
  *
- * A line can also be dead without anybody saying so. Whatever is heard is a sign of life; where none comes although
- * something was said, the line is opened anew, and where nothing is said for a while, a sign is asked for.
+ * A connection can also be dead without an error. If a message gets no answer in time, the socket is reopened; after a
+ * period of silence a heartbeat is sent.
  */
 
-import type { FromClient, FromServer, Input, Ping, Query, Told } from './protocol';
+import type { FromPage, FromServer, Message, Told } from './protocol';
+import type { FromClient, Input, Query, Sign } from './sent';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What became of an input. */
-export type Answer = { done: true; n: number } | { done: false; stale: true } | { done: false; reason: string };
+/** The outcome of an input. */
+export type Answer = { done: true; n: number } | Refusal;
+
+/** Why it was not done; null if the server gave no reason. */
+export type Refusal = { done: false; stale: true } | { done: false; reason: Message | null };
 
 export interface SocketListener {
   message(message: FromServer): void;
   connectionChanged(state: Connection): void;
-  /** The server will not have us: the table is gone, or is not for us any more. */
-  turnedAway?(reason: string): void;
+  /** The server has turned us away: the table is gone, or we may no longer see it. */
+  turnedAway?(reason: Message | null): void;
 }
 
-/** The part of WebSocket that is used, so that tests can stand in for it. */
+/** The used part of WebSocket, so that tests can substitute it. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 interface Waiting {
   frame: FromClient;
   settle(answer: FromServer): void;
-  fail(error: Error): void;
+  fail: (error: Error) => void;
 }
 
 export const FIRST_WAIT_MS = 300;
 export const LONGEST_WAIT_MS = 15_000;
-/** How long a line may take to open. */
+/** The timeout for opening. */
 export const OPENING_MS = 15_000;
-/** How long nothing may be heard while something waits for its answer. */
+/** The timeout for an answer. */
 export const SILENCE_MS = 8_000;
-/** After how long without a word a sign of life is asked for. */
+/** The silence after which a heartbeat is sent. */
 export const IDLE_MS = 20_000;
-/** With this code the server closes a line that it will not have. */
+/** The close code with which the server turns us away. */
 const POLICY = 1008;
 
 export class TableSocket {
   private wire: Wire | null = null;
   private isOpen = false;
   private attempts = 0;
-  /** Until it is tried again. */
+  /** The timer of the next attempt. */
   private retry: ReturnType<typeof setTimeout> | undefined;
-  /** Until something has to have been heard. */
+  /** The timer of the current timeout. */
   private patience: ReturnType<typeof setTimeout> | undefined;
   private nextId = firstId();
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly waiting = new Map<FromPage['id'], Waiting>();
+  /** Why the server turned us away last. */
+  private refusal: Message | null = null;
 
   constructor(
     private readonly address: string,
@@ -57,10 +63,10 @@ export class TableSocket {
     private readonly connect: (address: string) => Wire = (address) => new WebSocket(address),
   ) {}
 
-  /** Opens the line, also anew: the server then takes us for whoever we are by now. */
+  /** Opens or reopens the socket, with the current session. */
   open(): void {
     this.hangUp();
-    this.listener.connectionChanged(this.attempts ? 'lost' : 'connecting');
+    this.listener.connectionChanged(this.attempts ? this.missing : 'connecting');
     const wire = this.connect(this.address);
     this.wire = wire;
     this.patience = setTimeout(() => this.lose(), OPENING_MS);
@@ -71,31 +77,43 @@ export class TableSocket {
       this.listen();
     };
     wire.onmessage = ({ data }) => {
-      // A line that is only opened to be closed again has not come back.
+      const message = JSON.parse(String(data)) as FromServer;
+      if (message.type === 'refused' && message.id === null) {
+        // It is about us, and not about a message: the server is closing.
+        this.refusal = message.reason;
+        return;
+      }
+      // Reset the delay only after a message: a socket that is closed right after opening has not recovered.
       this.attempts = 0;
-      this.receive(JSON.parse(String(data)) as FromServer);
-      this.listen();
+      this.refusal = null;
+      this.receive(message);
+      if (wire === this.wire) this.listen();
     };
-    wire.onclose = ({ code, reason }) => {
+    wire.onclose = ({ code }) => {
       this.lose();
-      if (code === POLICY) this.listener.turnedAway?.(reason);
+      if (code === POLICY) this.listener.turnedAway?.(this.refusal);
     };
+  }
+
+  /** A connection that the server has ended is not lost. */
+  private get missing(): Connection {
+    return this.refusal ? 'closed' : 'lost';
   }
 
   private lose(): void {
     this.hangUp();
-    this.listener.connectionChanged('lost');
+    this.listener.connectionChanged(this.missing);
     this.retry = setTimeout(() => this.open(), this.backoff());
     this.attempts += 1;
   }
 
-  /** The network or the page has come back: now is a better time than any other. */
+  /** The network or the page has come back: reconnect or send a heartbeat at once. */
   rouse(): void {
     if (this.retry !== undefined) this.open();
     else if (this.isOpen && !this.waiting.size) this.ping();
   }
 
-  /** Waits for the next sign of life. */
+  /** Restarts the timeout. */
   private listen(): void {
     clearTimeout(this.patience);
     this.patience = this.waiting.size
@@ -103,13 +121,14 @@ export class TableSocket {
       : setTimeout(() => this.ping(), IDLE_MS);
   }
 
-  private reopen(): void {
+  /** Begins anew, with the whole view. */
+  reopen(): void {
     this.attempts += 1;
     this.open();
   }
 
   private ping(): void {
-    // Nobody waits for the answer itself.
+    // The answer itself does not matter.
     this.send({ type: 'ping' }).catch(() => undefined);
   }
 
@@ -131,21 +150,21 @@ export class TableSocket {
     this.wire = null;
   }
 
-  /** Says something that changes the game; kept until the server has answered, however often the line drops. */
+  /** Sends a message that changes the game; it is queued until the server has answered, across reconnections. */
   async say(input: Input): Promise<Answer> {
     const answer = await this.send(input);
     if (answer.type === 'ack') return { done: true, n: answer.n };
     if (answer.type === 'stale') return { done: false, stale: true };
-    return { done: false, reason: answer.type === 'refused' ? answer.reason : '' };
+    return { done: false, reason: answer.type === 'refused' ? answer.reason : null };
   }
 
-  /** Asks something; the answer is null where the server will not tell. */
+  /** Sends a query; the answer is null if the server refuses. */
   async ask(query: Query): Promise<Told | null> {
     const answer = await this.send(query);
     return answer.type === 'told' ? answer : null;
   }
 
-  private send(what: Input | Query | Ping): Promise<FromServer> {
+  private send(what: Input | Query | Sign): Promise<FromServer> {
     const frame: FromClient = { ...what, id: this.nextId++ };
     return new Promise((settle, fail) => {
       const isFirst = !this.waiting.size;
@@ -158,22 +177,23 @@ export class TableSocket {
 
   private receive(message: FromServer): void {
     if (message.type === 'ack' || message.type === 'stale' || message.type === 'refused' || message.type === 'told') {
-      if (message.id === null) return;
-      this.waiting.get(message.id)?.settle(message);
-      this.waiting.delete(message.id);
+      const { id } = message;
+      if (id === null) return;
+      this.waiting.get(id)?.settle(message);
+      this.waiting.delete(id);
     } else {
       this.listener.message(message);
     }
   }
 
-  /** Twice as long after every failure, with some chance in it so that not all pages come back at once. */
+  /** Exponential backoff with jitter, so that not all pages reconnect at once. */
   private backoff(): number {
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.attempts);
     return wait * (0.5 + Math.random() / 2);
   }
 }
 
-/** Ids are a person's own, over all pages that person has open: each page starts somewhere else. */
+/** Ids must be unique over all pages of a person, so each page starts at a random one. */
 function firstId(): number {
   const [high = 0] = crypto.getRandomValues(new Uint32Array(1));
   return high * 2 ** 20;

@@ -1,6 +1,7 @@
-/** Times as people say them, in their own language. */
+/** Times in words, in the reader's language. */
 
-import { language } from './strings';
+import { language } from './language';
+import { inTheirLanguage } from './messages';
 
 const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 
@@ -14,13 +15,12 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 export function ago(then: number, now = Date.now() / 1000): string {
   const passed = Math.max(0, now - then);
   const [unit, seconds] = UNITS.find(([, seconds]) => passed >= seconds) ?? ['second', Infinity];
-  return relative.format(seconds === Infinity ? 0 : -Math.floor(passed / seconds), unit);
+  return inTheirLanguage(relative.format(seconds === Infinity ? 0 : -Math.floor(passed / seconds), unit));
 }
 
 /** A span of time in its largest unit: "5 minutes". */
 export function span(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['second', 1];
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
-    Math.round(seconds / size),
-  );
+  const inUnits = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return inTheirLanguage(inUnits.format(Math.round(seconds / size)));
 }

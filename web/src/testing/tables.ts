@@ -1,4 +1,4 @@
-/** Small tables to test with: everything has a sensible value, and a test says what it is about. */
+/** Small tables for tests: sensible defaults, with overrides per test. */
 
 import type { SeatInfo, TableInfo } from '$lib/protocol';
 

@@ -1,6 +1,6 @@
-/** Small views to test with: everything has a sensible value, and a test says what it is about. */
+/** Small views for tests: sensible defaults, with overrides per test. */
 
-import type { Adventurer, CardInPlay, DungeonCard, GameEvent, HeldCard, Seat, View } from '$lib/protocol';
+import type { Adventurer, CardInPlay, DungeonCard, GameEvent, HeldCard, Seat, StoryLines, View } from '$lib/protocol';
 
 const NO_TOKENS = { wounds: 0, poison: 0, time: 0, locks: 0, activated: false };
 const NO_RESOURCES = { equipment: 0, magic: 0, skill: 0, tactic: 0 };
@@ -112,6 +112,8 @@ export function view(more: Partial<View> = {}): View {
     ...more,
   };
 }
+
+export const NO_STORY: StoryLines = { from: 0, lines: [] };
 
 export function event(name: string, more: Partial<GameEvent> = {}): GameEvent {
   return { event: name, seat: 1, card: null, card_id: null, other: null, other_id: null, amount: 0, word: '', ...more };

@@ -1,7 +1,8 @@
-import type { FromClient, FromServer } from '$lib/protocol';
+import type { FromServer } from '$lib/protocol';
+import type { FromClient } from '$lib/sent';
 import type { Wire } from '$lib/socket';
 
-/** A wire whose other end is the test. */
+/** A fake socket whose other end is the test. */
 export class FakeWire implements Wire {
   onopen: Wire['onopen'] = null;
   onmessage: Wire['onmessage'] = null;

@@ -1,4 +1,4 @@
-/** Which game-icon stands for what: a card, else its type, else its kind. */
+/** Which game-icon a card has: its own, else its type's, else its kind's. */
 
 import type { Kind, Resource } from '$lib/protocol';
 import chosen from './emblems.json';

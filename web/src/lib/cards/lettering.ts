@@ -1,24 +1,24 @@
-/** How large a card's letters and its emblem are, so that all it says fits. All lengths in hundredths of its width. */
+/** The sizes of a card's letters and emblem, so that its text fits. Lengths are in hundredths of the card's width. */
 
 export interface Lettering {
   letter: number;
   emblem: number;
 }
 
-/** From the largest on. */
+/** Font sizes, largest first. */
 const LETTERS = [7.3, 6.9, 6.5, 6.1, 5.7, 5.3, 4.9];
-/** How wide a letter is on average, as a part of its height. */
+/** The average width of a letter, relative to its height. */
 const BREADTH = 0.49;
 const LINE = 1.2;
 const BETWEEN = 1.2;
-/** The frame, the title, the line of types, and what surrounds the text. */
+/** The height of frame, title, types and padding. */
 const ELSEWHERE = 6 + 19 + 10.5 + 5.5;
 const STATS = 17;
 const WIDTH = 86;
 const HEIGHT = 140;
 const LARGEST_EMBLEM = 46;
 
-/** The emblem gives way first, then the letters. */
+/** Shrinks the emblem first, then the letters. */
 export function letteringOf(sentences: readonly string[], hasStats: boolean): Lettering {
   const room = HEIGHT - ELSEWHERE - (hasStats ? STATS : 0);
   for (const letter of LETTERS) {

@@ -1,13 +1,13 @@
-/** A card as it is drawn, whatever zone of the view it comes from. */
+/** A card as drawn, from any zone of the view. */
 
 import type { Snippet } from 'svelte';
 import type { Adventurer, CardInPlay, DungeonCard, Face, HeldCard, Kind, Resource, Tokens } from '$lib/protocol';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 
 export interface ShownCard {
-  /** Null for a card that is only looked at, not in the game. */
+  /** Null for a card that is not in the game, such as one in the gallery. */
   id: number | null;
-  /** What lines call it: the printed name, with a number where there are several. */
+  /** Its name in lines: the printed name, with a number if there are several. */
   name: string;
   /** The printed name. */
   card: string;
@@ -19,14 +19,14 @@ export interface ShownCard {
   life: number | null;
   resources: Record<Resource, number> | null;
   tokens: Tokens;
-  /** What is out of the ordinary about it, each by its sign. */
+  /** Its unusual states, each with an icon. */
   marks: readonly Mark[];
 }
 
 /** A number that is drawn on a card. */
 export type CardNumber = 'power' | 'stamina' | 'life' | 'cost' | Resource;
 
-/** Draws a number of a card as its own digits, or as something else that stands for it. */
+/** Draws a number of a card, as digits or as given. */
 export type DrawnNumber = Snippet<[what: CardNumber, value: number | string, drawn?: Snippet]>;
 
 export type Mark = 'primary' | 'locked' | 'spent' | 'boosted' | 'disrupting' | 'permanent' | 'summoned' | 'held';
@@ -59,7 +59,7 @@ export function shownDungeonCard(card: DungeonCard): ShownCard {
     types: card.types,
     cost: card.cost,
     power: card.power,
-    // A card without Life adds to the Dungeon's Stamina only if something lends it some.
+    // A card without Life has Stamina only if an effect gives it some.
     stamina: card.life !== null || card.stamina !== 0 ? card.stamina : null,
     life: card.life,
     tokens: card,
@@ -125,13 +125,13 @@ export function copyNumber(name: string): string {
   return name.split('#')[1] ?? '';
 }
 
-/** How people call it where it stands alone: "Goblin, second copy" for `Goblin#2`. */
+/** Its name for people: "Goblin, second copy" for `Goblin#2`. */
 export function calledName(name: string): string {
   const [title = '', number] = name.split('#');
-  return number ? t.copyOfCard(title, Number(number)) : title;
+  return number ? t('page-copy-of-card', { name: title, number: Number(number) }) : title;
 }
 
-/** A name without its title: "Greenknee" for "Greenknee, Goblin Necromancer". */
+/** A name without its epithet: "Greenknee" for "Greenknee, Goblin Necromancer". */
 export function shortName(name: string): string {
   const [title = '', number] = name.split('#');
   const short = title.split(', ')[0] ?? title;

@@ -3,7 +3,7 @@ import { dungeonCard } from '../../testing/views';
 import { calledName, shownDungeonCard } from './shown';
 import { spokenCard } from './spoken';
 
-test('a copy is called one, and not by its number in the notation', () => {
+test('a copy is named in words, without the number of the notation', () => {
   expect(['Goblin', 'Goblin#2', 'Goblin#9', 'Goblin#10'].map(calledName)).toEqual([
     'Goblin',
     'Goblin, second copy',
@@ -12,7 +12,7 @@ test('a copy is called one, and not by its number in the notation', () => {
   ]);
 });
 
-test('a card is spoken with its name first', () => {
+test('the description of a card begins with its name', () => {
   const spoken = (name: string) => spokenCard(shownDungeonCard(dungeonCard(1, name)));
   expect(spoken('Goblin')).toBe('Goblin, Character, Cost 1, Power 3, Stamina 1, Life 1');
   expect(spoken('Goblin#2')).toBe('Goblin, second copy, Character, Cost 1, Power 3, Stamina 1, Life 1');

@@ -1,6 +1,6 @@
-/** The cards of a deck that is being put together, and how they are written down. */
+/** The cards of a deck in the editor, and their plain-text form. */
 
-import type { DeckCards, Format, Kind } from '$lib/protocol';
+import type { Arg, DeckCards, Format, Kind, Message } from '$lib/protocol';
 
 export const PARTS = ['adventurers', 'quests', 'crawler', 'dungeon'] as const;
 export type Part = (typeof PARTS)[number];
@@ -24,24 +24,24 @@ export function partOf(kind: Kind): Part {
   return CRAWLER_KINDS.includes(kind) ? 'crawler' : 'dungeon';
 }
 
-/** The same deck with another number of copies of a card. */
+/** The deck with a changed number of copies of a card. */
 export function withCopies(cards: DeckCards, part: Part, name: string, count: number): DeckCards {
   const { [name]: before = 0, ...others } = cards[part];
   if (count < 1) return { ...cards, [part]: others };
-  // A card stays where it stands in the list.
+  // The card keeps its place in the list.
   return { ...cards, [part]: before ? { ...cards[part], [name]: count } : { ...others, [name]: count } };
 }
 
 export const sizeOf = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** How many cards a format takes in a part. */
+/** How many cards a format requires in a part. */
 export function wantedIn(format: Format, part: Part): number {
   const { adventurers, quests_laid, crawler_deck, dungeon_deck } = format;
   return { adventurers, quests: quests_laid, crawler: crawler_deck, dungeon: dungeon_deck }[part];
 }
 
-/** The deck as plain text. Its name is not part of it: it is kept beside. */
+/** The deck as plain text, without its name, which is stored separately. */
 export function written(cards: DeckCards, about: string): string {
   const told = about
     .split('\n')
@@ -54,14 +54,14 @@ export function written(cards: DeckCards, about: string): string {
 const lines = (counts: Record<string, number>): string[] =>
   Object.entries(counts).map(([name, count]) => `${count} ${name}`);
 
-/** The server names the text and then every line that is wrong, one after the other. */
-export function complaints(sentence: string): string[] {
-  return sentence.replace(/^.*?: (?=line \d)/, '').split(/; (?=line \d|and \d)/);
+/** The errors of single lines, and how many more there are. */
+export function wrongLines(said: Message): { lines: Message[]; more: number } {
+  if (said.key === 'check-line') return { lines: [said], more: 0 };
+  const parts = Object.values(said.args).filter(isMessage).map(wrongLines);
+  return {
+    lines: parts.flatMap(({ lines }) => lines),
+    more: parts.reduce((sum, { more }) => sum + more, said.key === 'check-and-more' ? Number(said.args['more']) : 0),
+  };
 }
 
-/** How many lines are wrong, also those that are only counted. */
-export function wrongLines(complaints: readonly string[]): number {
-  const named = complaints.filter((each) => each.startsWith('line ')).length;
-  const [, more = 0] = /^and (\d+)/.exec(complaints.at(-1) ?? '') ?? [];
-  return named + Number(more);
-}
+const isMessage = (arg: Arg): arg is Message => typeof arg === 'object' && 'key' in arg;

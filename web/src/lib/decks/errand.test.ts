@@ -14,14 +14,14 @@ describe('an errand', () => {
     expect(errandIn(searchOf(address))).toEqual(errand);
   });
 
-  it('is none without a format and a seat', () => {
+  it('needs a format and a seat', () => {
     expect(deckAddress('starter')).toBe('/deck/starter');
     expect(['', '?format=coop-2', '?seat=1', '?format=coop-2&seat=0', '?format=coop-2&seat=x'].map(errandIn)).toEqual(
       Array(5).fill(null),
     );
   });
 
-  it('leads back to the seat with the deck', () => {
+  it('returns to the seat with the deck', () => {
     expect(backAddress(null, 'mine')).toBe('/decks');
     expect(backAddress(LOBBY, 'mine')).toBe('/lobby?make&seat=2&deck=mine');
     expect(backAddress(ROOM)).toBe('/table/a_b-c?seat=2');
@@ -29,14 +29,14 @@ describe('an errand', () => {
     expect(errandBack(searchOf(backAddress(ROOM)))).toBe(null);
   });
 
-  it('leads from a deck to a table on which it can be played', () => {
+  it('goes from a deck to a table where it can be played', () => {
     const formats = ['solo-standard', 'coop-2', 'competitive'].map((id) => ({ id }) as Format);
     const address = (fits: string[], partners: string[] = []) =>
       playAddress({ id: 'mine', formats: fits, partners } as unknown as DeckInfo, formats);
     const brought = (address: string) => errandBack(searchOf(address));
     expect(address(['competitive', 'solo-standard'])).toBe('/lobby?make&seat=1&deck=mine&format=solo-standard');
     expect(brought(address(['competitive'], ['coop-2']))).toEqual({ seat: 1, deck: 'mine', format: 'competitive' });
-    // Where it can only be played beside another, at the seat of the other.
+    // A deck that needs a partner's Dungeon goes to the second seat.
     expect(brought(address([], ['coop-2']))).toEqual({ seat: 2, deck: 'mine', format: 'coop-2' });
     expect(address([])).toBe('');
   });

@@ -1,4 +1,4 @@
-/** Why somebody writes a deck: for a seat, to which it is taken back; or for no reason but to have it. */
+/** Why somebody edits a deck: for a seat, to which they return with it, or for no particular seat. */
 
 import type { DeckInfo, Format } from '$lib/protocol';
 
@@ -6,14 +6,14 @@ export interface Errand {
   format: string;
   /** From 1. */
   seat: number;
-  /** The table at which the seat is; none for one that is being laid in the lobby. */
+  /** The table of the seat; empty for a new table in the lobby. */
   table: string;
 }
 
-/** Where a deck is written that is not there yet. */
+/** The id in the address of a new deck. */
 export const NEW_DECK = 'new';
 
-/** Where a deck is written: one's own, one that begins as a copy of another, or a new one. */
+/** The address of the deck editor: for one's own deck, a copy of another, or a new one. */
 export function deckAddress(deck: string, errand: Errand | null = null): string {
   const address = `/deck/${encodeURIComponent(deck)}`;
   if (!errand) return address;
@@ -28,32 +28,32 @@ export function errandIn(search: string): Errand | null {
   return format && Number.isInteger(seat) && seat > 0 ? { format, seat, table: given.get('table') ?? '' } : null;
 }
 
-/** Where one came from, with a deck to be chosen there if there is one. */
+/** The address to return to, with a deck to select there, if any. */
 export function backAddress(errand: Errand | null, deck = ''): string {
   if (!errand) return '/decks';
   const chosen = new URLSearchParams({ seat: String(errand.seat), ...(deck ? { deck } : {}) }).toString();
   return errand.table ? `/table/${encodeURIComponent(errand.table)}?${chosen}` : `/lobby?make&${chosen}`;
 }
 
-/** A deck with which somebody comes to a seat. */
+/** A deck that somebody brings to a seat. */
 export interface Brought {
   seat: number;
   deck: string;
-  /** What is to be played with it; empty where that is settled. */
+  /** The format to play; empty if the table has one already. */
   format: string;
 }
 
-/** The deck with which somebody has come back, and the seat for which it is; null if there is none. */
+/** The deck that somebody returned with, and its seat; null if there is none. */
 export function errandBack(search: string): Brought | null {
   const given = new URLSearchParams(search);
   const deck = given.get('deck');
   return deck ? { seat: Number(given.get('seat')), deck, format: given.get('format') ?? '' } : null;
 }
 
-/** Where a table is made to play with a deck: in the first format that it fits; empty if it fits none. */
+/** The address to open a table with a deck, in the first format that it fits; empty if it fits none. */
 export function playAddress(deck: DeckInfo, formats: readonly Format[]): string {
   const whole = formats.find(({ id }) => deck.formats.includes(id));
-  // A deck without a Dungeon is brought to a seat beside the one that brings it.
+  // A deck without a Dungeon needs a partner who brings one.
   const format = whole ?? formats.find(({ id }) => deck.partners.includes(id));
   if (!format) return '';
   const errand = { format: format.id, seat: whole ? 1 : 2, table: '' };

@@ -44,9 +44,16 @@ const DRAGON = face('Young Dragon', {
   cost: 3,
   types: ['monster'],
   attributes: ['Time Limit 2', 'Bolster (Choir)'],
+  reminders: [
+    { word: 'Time Limit', rule: 'It leaves after 2 Rounds.' },
+    { word: 'Bolster', rule: 'It is stronger beside a Choir.' },
+  ],
 });
 const WIZARD = face('Old Wizard', { kind: 'adventurer', cost: 0, classes: ['Wizard'], set: 'elsewhere' });
-const HARPOON = face('Harpoon', { kind: 'equipment', reminders: ['Pin: A target it Wounds is Locked.'] });
+const HARPOON = face('Harpoon', {
+  kind: 'equipment',
+  reminders: [{ word: 'Pin', rule: 'A target it Wounds is Locked.' }],
+});
 const ALL = [WIZARD, DRAGON, FIREBALL, LIGHT, HARPOON];
 
 const names = (wanted: Partial<Filters>) => filtered(ALL, { ...NO_FILTERS, ...wanted }).map(({ name }) => name);
@@ -61,11 +68,11 @@ describe('the gallery', () => {
     expect(names({ text: 'monster' })).toEqual(['Young Dragon']);
   });
 
-  it('takes any of several kinds', () => {
+  it('matches any of several kinds', () => {
     expect(names({ kinds: ['character', 'equipment'] })).toEqual(['Harpoon', 'Young Dragon']);
   });
 
-  it('asks what is paid only of cards that are paid for', () => {
+  it('filters by Cost only cards that have one', () => {
     expect(names({ costs: [0, 2] })).toEqual(['Light', 'Fireball']);
   });
 
@@ -76,13 +83,13 @@ describe('the gallery', () => {
     expect(names({ provenance: 'rulebook' })).toEqual(['Light']);
   });
 
-  it('calls Attributes without their numbers, and knows those of which a card reminds', () => {
+  it('lists the words of the glossary without their numbers', () => {
     expect(wordsOf(DRAGON)).toEqual(['Time Limit', 'Bolster']);
     expect(names({ word: 'Pin' })).toEqual(['Harpoon']);
     expect(valuesOf(ALL, wordsOf)).toEqual(['Bolster', 'Pin', 'Time Limit']);
   });
 
-  it('has its filters in the address', () => {
+  it('keeps its filters in the address', () => {
     const filters: Filters = {
       ...NO_FILTERS,
       text: 'a b',
@@ -97,12 +104,12 @@ describe('the gallery', () => {
     expect([isFiltered(filters), isFiltered(NO_FILTERS)]).toEqual([true, false]);
   });
 
-  it('takes no nonsense from the address', () => {
+  it('ignores nonsense in the address', () => {
     expect(readFilters('?kind=nonsense,magic&cost=x,1')).toMatchObject({ kinds: ['magic'], costs: [1] });
   });
 });
 
-it('what no card has is no filter', () => {
+it('a value that no card has is no filter', () => {
   const faces = [face('Fly', { cost: 2, set: 'unbound' })];
   const asked: Filters = { ...NO_FILTERS, costs: [2, 77], set: 'unbound', rarity: 'zzz', word: 'zzz', class: 'zzz' };
   expect(knownFilters(asked, faces)).toEqual({ ...NO_FILTERS, costs: [2], set: 'unbound' });

@@ -1,15 +1,15 @@
-/** Which cards of the gallery are shown. Filters live in the address, so that a selection can be linked to. */
+/** The filters of the gallery. They are part of the address, so that a selection can be linked to. */
 
 import { KINDS, type Face, type Kind } from '$lib/protocol';
 
 export interface Filters {
   text: string;
-  /** None means any. */
+  /** Empty means any. */
   kinds: Kind[];
   costs: number[];
   set: string;
   rarity: string;
-  /** An Attribute or another word with a rule of its own. */
+  /** An Attribute or another glossary entry. */
   word: string;
   class: string;
   provenance: string;
@@ -26,7 +26,7 @@ export const NO_FILTERS: Filters = {
   provenance: '',
 };
 
-/** Those that are chosen from a list, by their names in the address. */
+/** The filters with a list of choices, by their names in the address. */
 const CHOICES = ['set', 'rarity', 'word', 'class', 'provenance'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -43,7 +43,7 @@ export function readFilters(search: string): Filters {
   return filters;
 }
 
-/** Without what no card has: an address may ask for anything, and such a filter could be seen nowhere. */
+/** Drops values that no card has: an address may contain anything, and the form could not show such a filter. */
 export function knownFilters(filters: Filters, faces: readonly Face[]): Filters {
   const isKnown = (wish: Partial<Filters>) => faces.some((face) => passes(face, { ...NO_FILTERS, ...wish }, []));
   const known = { ...filters, costs: filters.costs.filter((cost) => isKnown({ costs: [cost] })) };
@@ -51,7 +51,7 @@ export function knownFilters(filters: Filters, faces: readonly Face[]): Filters 
   return known;
 }
 
-/** The address of the gallery with these filters, and with a card lying open. */
+/** The address of the gallery with these filters, and an open card. */
 export function galleryAddress(filters: Filters, card = ''): string {
   const wanted = new URLSearchParams();
   if (filters.text) wanted.set('text', filters.text);
@@ -92,22 +92,18 @@ function inOrder(one: Face, other: Face): number {
   );
 }
 
-/** Adventurers and Quests are chosen before play: nothing is paid for them. */
+/** Adventurers and Quests are chosen before play and have no Cost. */
 export const hasCost = ({ kind }: Face): boolean => kind !== 'adventurer' && kind !== 'quest';
 
-/** The Attributes of a card and the other words of which it reminds, without their numbers: "Time Limit". */
-export function wordsOf(face: Face): string[] {
-  const attributes = face.attributes.map((attribute) => attribute.replace(/ (?:[-+]?\d|\().*$/, ''));
-  const reminded = face.reminders.map((reminder) => reminder.split(':')[0] ?? '');
-  return [...new Set([...attributes, ...reminded])];
-}
+/** The Attributes and other glossary entries of a card, without their numbers: "Time Limit". */
+export const wordsOf = (face: Face): string[] => [...new Set(face.reminders.map(({ word }) => word))];
 
-/** The classes that an Adventurer has, or by which a card is boosted. */
+/** The classes of an Adventurer, or those that boost a card. */
 export const classesOf = (face: Face): string[] => [...face.classes, ...face.boost_classes];
 
 export type Provenance = 'rulebook' | 'delve';
 
-/** `delve` where all of a card is our own. */
+/** `delve` if all values of a card are ours. */
 export function provenanceOf(face: Face): Provenance {
   return Object.values(face.provenance).includes('rulebook') ? 'rulebook' : 'delve';
 }
@@ -132,7 +128,7 @@ function searched(face: Face): string {
   return text;
 }
 
-/** All values of something over all cards, sorted. */
+/** All values of a property over all cards, sorted. */
 export function valuesOf(faces: readonly Face[], of: (face: Face) => readonly string[]): string[] {
   return [...new Set(faces.flatMap(of))].sort((one, other) => one.localeCompare(other));
 }

@@ -1,22 +1,24 @@
-/** Ids of the card files in words. */
+/** Display names of the ids in card files. */
 
-import { t } from '$lib/strings';
+import { inKey, lookUp } from '$lib/messages';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const inWords = (id: string): string => id.split(/[-_]/).map(capital).join(' ');
+export const rarityName = (rarity: string): string => lookUp(`word-rarity-${rarity}`) ?? rarity;
 
-/** A set from elsewhere is called by its id. */
-export const setName = (set: string): string => (t.gallery.sets as Record<string, string>)[set] ?? inWords(set);
+export const fieldName = (field: string): string => lookUp(`word-field-${inKey(field)}`) ?? field;
 
-export const rarityName = (rarity: string): string =>
-  (t.gallery.rarities as Record<string, string>)[rarity] ?? inWords(rarity);
+/** The rarity symbols printed on the cards. */
+const RARITY_SIGNS: Readonly<Record<string, string>> = {
+  common: '●',
+  infrequent: '▲',
+  uncommon: '◆',
+  rare: '★',
+  promo: '✧',
+};
 
-export const fieldName = (field: string): string =>
-  (t.gallery.fields as Record<string, string>)[field] ?? capital(field.replaceAll('_', ' '));
-
-/** The signs that the cards themselves carry. */
-const RARITY_SIGNS: Record<string, string> = { common: '●', infrequent: '▲', uncommon: '◆', rare: '★', promo: '✧' };
+/** Most common first. */
+export const RARITIES = Object.keys(RARITY_SIGNS);
 
 export const raritySign = (rarity: string): string => RARITY_SIGNS[rarity] ?? '';
 

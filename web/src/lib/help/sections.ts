@@ -1,4 +1,4 @@
-/** What the help tells about, in the order in which it is told. */
+/** The sections of the help, in order. */
 
 export const SECTIONS = ['round', 'winning', 'symbols', 'words', 'keys'] as const;
 export type Section = (typeof SECTIONS)[number];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FAMILIES } from '$lib/lobby/families';
 import { waysOf } from './winning';
 
-test.each(FAMILIES)('%s says when one wins, and how one scores where points decide', (family) => {
+test.each(FAMILIES)('%s explains how to win, and how to score if points decide', (family) => {
   const { ways, scores } = waysOf({ family, questsNeeded: 2, questsLaid: 3, pointsToWin: 40 });
   const said = ways.flatMap(({ when }) => when).join(' ');
   expect(said.includes('2 of the 3 Quests')).toBe(family === 'solo' || family === 'coop');

@@ -1,9 +1,9 @@
-/** How a game is won and lost, from its numbers. */
+/** How a game is won and lost, from the numbers of its format. */
 
 import type { Format, View } from '$lib/protocol';
 import { familyOf, type Family } from '$lib/lobby/families';
 import { questsOf } from '$lib/table/quests';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 
 /** The numbers that decide a game. */
 export interface Stakes {
@@ -34,34 +34,51 @@ export const stakesOfFormat = (format: Format): Stakes => ({
 });
 
 export function waysOf({ family, questsNeeded, questsLaid, pointsToWin }: Stakes): Ways {
-  const words = t.help.winning;
+  const questsDone =
+    questsNeeded === questsLaid
+      ? t('page-help-winning-all-quests', { laid: questsLaid })
+      : t('page-help-winning-quests', { needed: questsNeeded, laid: questsLaid });
   switch (family) {
     case 'competitive':
       return {
         family,
         ways: [
           {
-            title: words.win,
-            when: [words.mostPoints, words.rivalPerished, words.rivalNoDraw, words.rivalDepleted],
+            title: t('page-help-winning-win'),
+            when: [
+              t('page-help-winning-most-points'),
+              t('page-help-winning-rival-perished'),
+              t('page-help-winning-rival-no-draw'),
+              t('page-help-winning-rival-depleted'),
+            ],
           },
         ],
-        scores: words.duelScores,
+        scores: ([1, 2, 3] as const).map((place) => [
+          t(`page-help-winning-duel-scores-${place}-points`),
+          t(`page-help-winning-duel-scores-${place}-for`),
+        ]),
       };
     case 'multiplayer':
       return {
         family,
         ways: [
-          { title: words.win, when: [words.race(pointsToWin)] },
-          { title: words.over, when: [words.bestOfRest] },
+          { title: t('page-help-winning-win'), when: [t('page-help-winning-race', { points: pointsToWin })] },
+          { title: t('page-help-winning-over'), when: [t('page-help-winning-best-of-rest')] },
         ],
-        scores: words.raceScores,
+        scores: ([1, 2, 3, 4, 5, 6] as const).map((place) => [
+          t(`page-help-winning-race-scores-${place}-points`),
+          t(`page-help-winning-race-scores-${place}-for`),
+        ]),
       };
     case 'coop':
       return {
         family,
         ways: [
-          { title: words.winTogether, when: [words.quests(questsNeeded, questsLaid), words.depleted] },
-          { title: words.loseTogether, when: [words.anyPerished, words.anyNoDraw] },
+          { title: t('page-help-winning-win-together'), when: [questsDone, t('page-help-winning-depleted')] },
+          {
+            title: t('page-help-winning-lose-together'),
+            when: [t('page-help-winning-any-perished'), t('page-help-winning-any-no-draw')],
+          },
         ],
         scores: [],
       };
@@ -69,8 +86,11 @@ export function waysOf({ family, questsNeeded, questsLaid, pointsToWin }: Stakes
       return {
         family,
         ways: [
-          { title: words.win, when: [words.quests(questsNeeded, questsLaid), words.depleted] },
-          { title: words.lose, when: [words.perished, words.noDraw] },
+          { title: t('page-help-winning-win'), when: [questsDone, t('page-help-winning-depleted')] },
+          {
+            title: t('page-help-winning-lose'),
+            when: [t('page-help-winning-perished'), t('page-help-winning-no-draw')],
+          },
         ],
         scores: [],
       };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DeckInfo, Format } from '$lib/protocol';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 import {
   barredFrom,
   decksFor,
@@ -52,17 +52,21 @@ const DECKS = [
   deck('multiplayer-steady', ['multiplayer']),
   deck('multiplayer-venom', ['multiplayer']),
   deck('starter', ['solo-standard', 'competitive']),
-  deck('mine', ['solo-standard'], { own: true, problems: { multiplayer: ['40 cards are too many'] } }),
-  deck('ally', [], { own: true, partners: ['coop-2'], problems: { 'solo-standard': ['no Dungeon'] } }),
+  deck('mine', ['solo-standard'], { own: true, problems: { multiplayer: [{ key: 'word-you', args: {} }] } }),
+  deck('ally', [], {
+    own: true,
+    partners: ['coop-2'],
+    problems: { 'solo-standard': [{ key: 'word-rules', args: {} }] },
+  }),
 ];
 
 describe('a draft of a table', () => {
-  it('begins with oneself, somebody who may come, and bots', () => {
+  it('begins with oneself, an open seat, and bots', () => {
     expect(newDraft(MULTIPLAYER, DECKS).seats.map(({ kind }) => kind)).toEqual(['me', 'open', 'bot']);
     expect(newDraft(SOLO, DECKS).seats.map(({ kind }) => kind)).toEqual(['me']);
   });
 
-  it('lays the decks that the server would lay', () => {
+  it('has the decks that the server would choose', () => {
     expect(newDraft(MULTIPLAYER, DECKS).seats.map(({ deck }) => deck)).toEqual([
       'multiplayer-steady',
       'multiplayer-venom',
@@ -72,31 +76,31 @@ describe('a draft of a table', () => {
     expect(usualDeck(COMPETITIVE, DECKS, 1)?.id).toBe('competitive-warren');
   });
 
-  it('gives a partner in co-op the decks that are whole only beside the first', () => {
+  it('offers a co-op partner decks that need the first one’s Dungeon', () => {
     expect(decksFor(COOP, DECKS, 0).map(({ id }) => id)).toEqual(['coop-2-player-1']);
     expect(decksFor(COOP, DECKS, 1).map(({ id }) => id)).toEqual(['coop-2-player-1', 'coop-2-player-2', 'ally']);
   });
 
-  it('offers decks of one’s own where they are legal', () => {
+  it('offers one’s own decks if they are legal', () => {
     expect(decksFor(SOLO, DECKS, 0).map(({ id }) => id)).toContain('mine');
     expect(decksFor(MULTIPLAYER, DECKS, 0).map(({ id }) => id)).not.toContain('mine');
   });
 
-  it('says why another deck of one’s own cannot be chosen', () => {
+  it('says why one’s other decks cannot be chosen', () => {
     const barred = (...given: Parameters<typeof barredFrom>) =>
       barredFrom(...given).map(({ deck, problems }) => [deck.id, ...problems]);
-    expect(barred(SOLO, DECKS, 0)).toEqual([['ally', 'no Dungeon']]);
+    expect(barred(SOLO, DECKS, 0)).toEqual([['ally', 'the rules']]);
     expect(barred(COOP, DECKS, 1).map(([id]) => id)).toEqual(['mine']);
-    expect(barred(COOP, DECKS, 0)).toContainEqual(['ally', t.lobby.maker.partnerOnly]);
-    expect(barred(MULTIPLAYER, DECKS, 0)).toContainEqual(['mine', '40 cards are too many']);
+    expect(barred(COOP, DECKS, 0)).toContainEqual(['ally', t('page-lobby-maker-partner-only')]);
+    expect(barred(MULTIPLAYER, DECKS, 0)).toContainEqual(['mine', 'you']);
   });
 
-  it('has one seat for one person: taking another gives the old one away', () => {
+  it('has one seat per person: taking another gives up the old one', () => {
     const moved = withSeat(newDraft(MULTIPLAYER, DECKS), 2, { kind: 'me' });
     expect(moved.seats.map(({ kind }) => kind)).toEqual(['bot', 'open', 'me']);
   });
 
-  it('keeps what was chosen when more play', () => {
+  it('keeps earlier choices when seats are added', () => {
     const draft = withSeat(newDraft(MULTIPLAYER, DECKS), 1, { kind: 'bot', agent: 'random' });
     const more = withPlayers(draft, 5, DECKS);
     expect(more.seats).toHaveLength(5);
@@ -117,7 +121,7 @@ describe('a draft of a table', () => {
     expect(withDeck(draft, 3, 'mine', decks)).toBe(draft);
   });
 
-  it('is made for a deck that somebody wants to play, with them where it is played', () => {
+  it('is made for a deck that somebody wants to play, with them in its seat', () => {
     const made = (format: string, seat: number, deck: string) =>
       draftFor({ format, seat, deck }, [SOLO, COOP], DECKS)?.seats.map(({ kind, deck }) => [kind, deck]);
     expect(made('solo-standard', 1, 'mine')).toEqual([['me', 'mine']]);
@@ -130,7 +134,7 @@ describe('a draft of a table', () => {
     expect(made('', 1, 'mine')).toBeUndefined();
   });
 
-  it('is taken up as it was set aside, but for what is gone', () => {
+  it('is restored as it was set aside, without what no longer exists', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -150,7 +154,7 @@ describe('a draft of a table', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is sent with the number of Quests only where Quests decide', () => {
+  it('is sent with the number of Quests only if Quests decide', () => {
     expect(newTable({ ...newDraft(SOLO, DECKS), questsNeeded: 1 }, 'salt').quests_needed).toBe(1);
     expect(newTable(newDraft(COMPETITIVE, DECKS), 'salt')).not.toHaveProperty('quests_needed');
   });

@@ -1,9 +1,10 @@
-/** A table as somebody is about to make it. */
+/** The draft of a new table. */
 
 import { clearAside, lyingAside, setAside } from '$lib/aside';
 import type { Brought } from '$lib/decks/errand';
-import type { DeckInfo, Format, NewSeat, NewTable, Spectators } from '$lib/protocol';
-import { t } from '$lib/strings';
+import type { DeckInfo, Format, NewSeat, NewTable, TableInfo } from '$lib/protocol';
+import { t } from '$lib/messages';
+import { say } from '$lib/say';
 import { familyOf, isAgainstDungeon } from './families';
 
 export interface DraftSeat {
@@ -16,22 +17,22 @@ export interface Draft {
   format: Format;
   seats: DraftSeat[];
   questsNeeded: number;
-  spectators: Spectators;
+  spectators: TableInfo['spectators'];
   /** Seconds, 0 for never. */
   takeover: number;
   listed: boolean;
 }
 
-/** What is asked of the server, but for the shuffle. */
+/** The request to the server, without the shuffle. */
 export type TableWish = Omit<NewTable, 'shuffle'>;
 
-export const AGENTS = ['steady', 'random'] as const;
+export const AGENTS = ['steady', 'search', 'random'] as const;
 export const TAKEOVERS = [0, 60, 300, 900, 3600] as const;
 export const QUEST_COUNTS = [1, 2, 3] as const;
 
 const STARTER = 'starter';
 
-/** Oneself, somebody who may come, and bots for the rest. */
+/** Oneself, an open seat, and bots for the rest. */
 const USUAL_KINDS: NewSeat['kind'][] = ['me', 'open'];
 
 export function newDraft(format: Format, decks: readonly DeckInfo[]): Draft {
@@ -43,7 +44,7 @@ function usualSeat(format: Format, decks: readonly DeckInfo[], seat: number): Dr
   return { kind: USUAL_KINDS[seat] ?? 'bot', agent: AGENTS[0], deck: usualDeck(format, decks, seat)?.id ?? '' };
 }
 
-/** The same wishes, as far as they fit another format. */
+/** The same choices, as far as they fit another format. */
 export function withFormat(draft: Draft, format: Format, decks: readonly DeckInfo[]): Draft {
   const { spectators, takeover, listed } = draft;
   return { ...newDraft(format, decks), spectators, takeover, listed };
@@ -54,13 +55,13 @@ export function withPlayers(draft: Draft, players: number, decks: readonly DeckI
   return { ...draft, seats };
 }
 
-/** With a deck that somebody has written for a seat, if it is one and can be brought there. */
+/** With a deck that was edited for a seat, if it exists and is legal there. */
 export function withDeck(draft: Draft, seat: number, deck: string, decks: readonly DeckInfo[]): Draft {
   const fits = draft.seats[seat] && decksFor(draft.format, decks, seat).some(({ id }) => id === deck);
   return fits ? withSeat(draft, seat, { deck }) : draft;
 }
 
-/** A new table for somebody who comes with a deck, and sits where it is played; null if there is no such format. */
+/** A draft for somebody who brings a deck, in the seat where it fits; null if there is no such format. */
 export function draftFor(brought: Brought, formats: readonly Format[], decks: readonly DeckInfo[]): Draft | null {
   const format = formats.find(({ id }) => id === brought.format);
   if (!format) return null;
@@ -69,7 +70,7 @@ export function draftFor(brought: Brought, formats: readonly Format[], decks: re
   return draft.seats[seat] ? withSeat(draft, seat, { kind: 'me' }) : draft;
 }
 
-/** One person has one seat: taking another gives the old one away. */
+/** One person has one seat: taking another gives up the old one. */
 export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>): Draft {
   const seats = draft.seats.map((each, place) => {
     if (place === seat) return { ...each, ...change };
@@ -78,15 +79,15 @@ export function withSeat(draft: Draft, seat: number, change: Partial<DraftSeat>)
   return { ...draft, seats };
 }
 
-/** Why a deck cannot be brought to a seat of the format; nothing, where it can. */
+/** Why a deck cannot be brought to a seat of the format; empty if it can. */
 export function whyNot(format: Format, deck: DeckInfo, seat: number): readonly string[] {
   // In co-op the first deck brings the Dungeon and the Quests; those of the other seats need none.
   const isPartner = familyOf(format.id) === 'coop' && seat > 0;
   if (deck.formats.includes(format.id) || (isPartner && deck.partners.includes(format.id))) return [];
-  return deck.problems[format.id] ?? [t.lobby.maker.partnerOnly];
+  return deck.problems[format.id]?.map((problem) => say(problem)) ?? [t('page-lobby-maker-partner-only')];
 }
 
-/** Decks that a seat of the format can be played with. */
+/** Decks that are legal in a seat of the format. */
 export function decksFor(format: Format, decks: readonly DeckInfo[], seat: number): DeckInfo[] {
   return decks.filter((deck) => !whyNot(format, deck, seat).length);
 }
@@ -97,7 +98,7 @@ export interface BarredDeck {
   problems: readonly string[];
 }
 
-/** Decks of one's own that a seat of the format cannot be played with, and why not. */
+/** One's own decks that are illegal in a seat of the format, and why. */
 export function barredFrom(format: Format, decks: readonly DeckInfo[], seat: number): BarredDeck[] {
   return decks
     .filter(({ own }) => own)
@@ -113,13 +114,13 @@ export function usualDeck(format: Format, decks: readonly DeckInfo[], seat: numb
   return legal.find(({ id }) => id === STARTER) ?? legal.find(({ id }) => id === format.id) ?? legal[0];
 }
 
-// --- Set aside, while a deck is written for one of its seats. --------------------------------------------------------
+// --- Set aside while a deck is edited for one of its seats. ----------------------------------------------------------
 
 const ASIDE = 'table';
 
 export const setDraftAside = (draft: Draft): void => setAside(ASIDE, { ...draft, format: draft.format.id });
 
-/** Takes up the table that was set aside, as far as everything in it is still there. */
+/** Restores the draft that was set aside, without what no longer exists. */
 export function takeUpDraft(formats: readonly Format[], decks: readonly DeckInfo[]): Draft | null {
   const kept = lyingAside<Omit<Draft, 'format'> & { format: string }>(ASIDE);
   clearAside(ASIDE);
@@ -134,7 +135,7 @@ export function takeUpDraft(formats: readonly Format[], decks: readonly DeckInfo
 
 export const hasFreeSeat = (draft: Draft): boolean => draft.seats.some(({ kind }) => kind === 'open');
 
-/** What is sent to the server; `contribution` goes with one's own seat. */
+/** The request to the server; `contribution` goes with one's own seat. */
 export function newTable(draft: Draft, contribution: string): TableWish {
   const { format, questsNeeded, spectators, takeover, listed } = draft;
   return {

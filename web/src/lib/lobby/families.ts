@@ -7,5 +7,5 @@ export function familyOf(format: string): Family {
   return FAMILIES.find((family) => format.startsWith(family)) ?? 'solo';
 }
 
-/** Where the Dungeon is everybody's opponent, Quests decide, and how many are needed can be chosen. */
+/** In formats against the Dungeon Quests decide, and the number needed can be chosen. */
 export const isAgainstDungeon = (format: string): boolean => ['solo', 'coop'].includes(familyOf(format));

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableInfo } from '$lib/protocol';
 import { openTable, playAgain, playNow, takeSeat } from './open';
 
-/** All that happens, in order. */
+/** All calls, in order. */
 const done = vi.hoisted(() => [] as unknown[][]);
 const answers = vi.hoisted(() => ({ table: {} as TableInfo, again: {} as TableInfo }));
 
-vi.mock('$lib/me.svelte', () => ({ me: { ensure: async () => void done.push(['ensure']) } }));
+vi.mock('$lib/me.svelte', () => ({ me: { ensure: () => Promise.resolve(done.push(['ensure'])) } }));
 vi.mock('$lib/router.svelte', () => ({ router: { go: (address: string) => done.push(['go', address]) } }));
 vi.mock('$lib/commitments', () => ({
   rememberCommitment: ({ id, commitment }: TableInfo) => done.push(['committed', id, commitment]),
@@ -29,25 +29,22 @@ const ApiError = vi.hoisted(
 vi.mock('$lib/api', () => ({
   ApiError,
   api: {
-    newShuffle: async () => {
+    newShuffle: () => {
       done.push(['shuffle']);
-      return { commitment: 'c0ffee' };
+      return Promise.resolve({ commitment: 'c0ffee' });
     },
-    newTable: async (wanted: unknown) => {
+    newTable: (wanted: unknown) => {
       done.push(['table', wanted]);
-      return answers.table;
+      return Promise.resolve(answers.table);
     },
-    table: async () => {
-      if (answers.again.id === 'gone') throw new ApiError(404);
-      return answers.again;
-    },
-    rematch: async (...given: unknown[]) => {
+    table: () => (answers.again.id === 'gone' ? Promise.reject(new ApiError(404)) : Promise.resolve(answers.again)),
+    rematch: (...given: unknown[]) => {
       done.push(['rematch', ...given]);
-      return answers.again;
+      return Promise.resolve(answers.again);
     },
-    sit: async (...given: unknown[]) => {
+    sit: (...given: unknown[]) => {
       done.push(['sit', ...given]);
-      return answers.again;
+      return Promise.resolve(answers.again);
     },
   },
 }));
@@ -63,28 +60,28 @@ beforeEach(() => {
 });
 
 describe('a new table', () => {
-  it('is shuffled with what was drawn after the server had bound itself', async () => {
+  it('is shuffled with a contribution drawn after the server’s commitment', async () => {
     await playNow();
     expect(names()).toEqual(['ensure', 'shuffle', 'contribution', 'table', 'committed', 'remember', 'go']);
     expect(done[3]?.[1]).toMatchObject({ shuffle: 'c0ffee', seats: [{ contribution: 'salt' }] });
     expect(done[4]).toEqual(['committed', 'new', 'c0ffee']);
   });
 
-  it('of others is not taken for one with our shuffle', async () => {
+  it('opened by somebody else is not recorded as one with our shuffle', async () => {
     answers.table = table({ id: 'new', mine: 0 });
     await openTable(() => ({ format: 'solo', seats: [], spectators: 'no', takeover: 0, listed: false }));
     expect(names()).not.toContain('committed');
   });
 });
 
-it('a seat is taken with something drawn after the commitment was kept', async () => {
+it('a seat is taken with a contribution drawn after the commitment was stored', async () => {
   await takeSeat(table({ id: 'room', commitment: 'beef' }), 2, 'starter');
   expect(names()).toEqual(['ensure', 'committed', 'contribution', 'sit', 'remember']);
   expect(done[3]).toEqual(['sit', 'room', 2, 'starter', 'salt']);
 });
 
 describe('playing again', () => {
-  it('lays another table where those who wanted to have left theirs', async () => {
+  it('opens a new table if the old rematch was abandoned', async () => {
     answers.again = table({ id: 'gone' });
     await playAgain(table({ rematch: 'gone' }));
     expect(names()).toContain('rematch');
@@ -106,7 +103,7 @@ describe('playing again', () => {
     expect(done).toContainEqual(['sit', 'again', 2, undefined, 'salt']);
   });
 
-  it('goes and looks where somebody has taken the seat', async () => {
+  it('goes to the table even if the seat was taken', async () => {
     answers.again = table({ id: 'again', mine: 0, stage: 'open' });
     await playAgain(table({ rematch: 'again' }));
     expect(names()).toEqual(['go']);

@@ -1,6 +1,6 @@
 /**
- * Opening a table, taking a seat, playing again. What this browser adds to a shuffle is drawn only when it has seen, and
- * remembered, what the server has bound itself to: neither can then have been chosen to suit the other.
+ * Opening a table, taking a seat, rematches. The contribution to the shuffle is drawn only after the server's
+ * commitment was received and stored, so neither side can choose its part to suit the other's.
  */
 
 import { api, ApiError } from '$lib/api';
@@ -11,7 +11,7 @@ import { router } from '$lib/router.svelte';
 import type { TableInfo } from '$lib/protocol';
 import type { TableWish } from './draft';
 
-/** The game for somebody who has never played. */
+/** The format for beginners. */
 const FIRST_GAME = 'solo-beginner';
 
 export async function openTable(make: (contribution: string) => TableWish): Promise<void> {
@@ -29,9 +29,9 @@ export function playNow(): Promise<void> {
   }));
 }
 
-/** A seat at a table whose commitment is in sight. */
+/** Takes a seat at a table with a known commitment. */
 export async function takeSeat(table: TableInfo, seat: number, deck?: string): Promise<TableInfo> {
-  // Whoever follows an invitation need not have been here before.
+  // People who follow an invitation may have no session yet.
   await me.ensure();
   rememberCommitment(table);
   const contribution = newContribution();
@@ -41,8 +41,8 @@ export async function takeSeat(table: TableInfo, seat: number, deck?: string): P
 }
 
 /**
- * The same game once more, with one's old deck unless another is named: a new table, or one's old seat at the one that
- * another has opened for it.
+ * A rematch, with the same deck unless another is given: opens a table, or takes one's reserved seat at the one that
+ * somebody else has opened.
  */
 export async function playAgain(table: TableInfo, deck?: string): Promise<void> {
   const known = table.rematch ? await api.table(table.rematch).catch(unlessGone) : null;
@@ -52,7 +52,7 @@ export async function playAgain(table: TableInfo, deck?: string): Promise<void> 
   router.go(`/table/${again.id}`);
 }
 
-/** Where those who wanted to play again have left their table, there is none; anything else is a trouble. */
+/** Null if the rematch table was deleted; other errors are thrown. */
 function unlessGone(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;
@@ -63,7 +63,7 @@ async function sealed(make: (shuffle: string, contribution: string) => Promise<T
   const { commitment } = await api.newShuffle();
   const contribution = newContribution();
   const table = await make(commitment, contribution);
-  // Where another was quicker, it is their table, with another shuffle.
+  // If somebody else was faster, it is their table, with another shuffle.
   if (table.mine) {
     rememberCommitment({ id: table.id, commitment });
     remember(table.id, contribution);

@@ -3,16 +3,16 @@ import { seat, table } from '../../testing/tables';
 import { actionOf, freeSeats, nameAt, outcome } from './tables';
 
 describe('a table in words', () => {
-  it('calls people by name and bots by what they are', () => {
+  it('shows people by name and bots by kind', () => {
     expect([nameAt(table({}), 1), nameAt(table({}), 2)]).toEqual(['Ada', 'Steady bot']);
   });
 
-  it('tells two of one name apart by their seats', () => {
+  it('distinguishes two people of the same name by seat', () => {
     const bots = [seat(1, { kind: 'bot', agent: 'steady' }), seat(2, { kind: 'bot', agent: 'steady' })];
     expect(nameAt(table({ seats: bots }), 2)).toBe('Steady bot 2');
   });
 
-  it('says how it ended for the one who asks', () => {
+  it('says how it ended for this person', () => {
     expect(outcome(table({ result: '2' }))).toBe('Steady bot wins');
     expect(outcome(table({ result: '1', mine: 1 }))).toBe('Victory');
     expect(outcome(table({ result: '2', mine: 1 }))).toBe('Defeat');
@@ -20,7 +20,7 @@ describe('a table in words', () => {
     expect(outcome(table({ result: 'drawn' }))).toBe('A draw');
   });
 
-  it('leads to the one thing to do about it', () => {
+  it('offers one action', () => {
     expect(actionOf(table({}))).toMatchObject({ name: 'Replay', address: '/replay/a' });
     expect(actionOf(table({ stage: 'playing' })).name).toBe('Watch');
     expect(actionOf(table({ stage: 'playing', mine: 1 })).name).toBe('Go on');

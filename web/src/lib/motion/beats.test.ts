@@ -5,11 +5,11 @@ import { beatsOf } from './beats';
 const kinds = (events: Parameters<typeof beatsOf>[0], before = view()) =>
   beatsOf(events, before).map(({ kind }) => kind);
 
-test('what nobody needs to see makes no beat', () => {
+test('unimportant events make no beat', () => {
   expect(kinds([event('step_began', { word: 'respond' }), event('deck_shuffled'), event('card_drawn')])).toEqual([]);
 });
 
-test('what happens to several cards at once is seen at once', () => {
+test('the same event on several cards makes one beat', () => {
   const [beat, ...rest] = beatsOf([event('wound_dealt', { card_id: 1 }), event('wound_dealt', { card_id: 2 })], view());
   expect(beat).toMatchObject({ kind: 'wound', ids: [1, 2] });
   expect(rest).toEqual([]);
@@ -45,12 +45,12 @@ test('a failed defence shows who struck', () => {
   ]);
 });
 
-test('tokens that come are seen, tokens that go are not', () => {
+test('added tokens are shown, removed ones are not', () => {
   expect(kinds([event('token_changed', { card_id: 1, amount: 1, word: 'poison' })])).toEqual(['poison']);
   expect(kinds([event('token_changed', { card_id: 1, amount: -1, word: 'poison' })])).toEqual([]);
 });
 
-test('a long run of events does not hold up the game for long', () => {
+test('a long run of events is shown faster', () => {
   const events = Array.from({ length: 60 }, () => event('round_began'));
   const total = beatsOf(events, view()).reduce((sum, { ms }) => sum + ms, 0);
   expect(total).toBeLessThan(5000);

@@ -1,4 +1,4 @@
-/** What is worth seeing in a run of events, in order: each beat is something that happens to cards on the board. */
+/** The events worth animating, in order: each beat is something that happens to cards on the board. */
 
 import type { GameEvent, View } from '$lib/protocol';
 
@@ -9,7 +9,7 @@ export interface Beat {
   kind: BeatKind;
   /** The cards it happens to. */
   ids: number[];
-  /** What it says above the board, as the event that the log will tell. */
+  /** The event shown as a headline above the board. */
   headline: GameEvent | null;
   ms: number;
 }
@@ -47,7 +47,7 @@ const OF_EVENT: Record<string, BeatKind> = {
   challenge_lost: 'tell',
 };
 
-/** Said above the board; the rest is shown on the cards alone. */
+/** Events with a headline; the others are shown only on the cards. */
 const HEADLINES = new Set([
   'attack_won',
   'attack_lost',
@@ -64,7 +64,7 @@ const HEADLINES = new Set([
   'wound_prevented',
 ]);
 
-/** The longest that a run of events holds up the game, before the pace that the person has chosen. */
+/** The longest total duration of a run of events, before the person's chosen pace applies. */
 const LONGEST_MS = 4200;
 
 export function beatsOf(events: readonly GameEvent[], before: View | null): Beat[] {
@@ -72,7 +72,7 @@ export function beatsOf(events: readonly GameEvent[], before: View | null): Beat
   for (const event of events) {
     for (const beat of beatsOfEvent(event, before)) {
       const last = beats.at(-1);
-      // What happens to several cards at once is seen at once.
+      // The same event on several cards is one beat.
       if (last && last.kind === beat.kind && beat.kind !== 'tell' && !beat.headline) last.ids.push(...beat.ids);
       else beats.push(beat);
     }

@@ -1,4 +1,4 @@
-/** A copy of a card's element in the layer above the board, where the original was. It can only be looked at. */
+/** A copy of a card's element in the layer above the board, where the original was. It takes no input. */
 export function copyOf(layer: HTMLElement, element: HTMLElement, rect: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.inert = true;

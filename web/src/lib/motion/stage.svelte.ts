@@ -1,35 +1,33 @@
-/** Acts out what happened before the board changes over to it. */
+/** Animates events before the board changes to the new state. */
 
 import { tick } from 'svelte';
-import type { GameEvent, View } from '$lib/protocol';
+import type { GameNews, Line, View } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { beatsOf, type Beat, type BeatKind } from './beats';
 import { placesOf, travel } from './travel';
 
-/** Shows what happened, and calls `apply` when the page should change over to what came of it. */
-export type Presenter = (
-  events: readonly GameEvent[],
-  before: View | null,
-  hurry: boolean,
-  apply: () => void,
-) => Promise<void>;
+/** The news since the last moment. */
+type Happened = Pick<GameNews, 'events' | 'from' | 'story'>;
+
+/** Animates the news, and calls `apply` when the page should show the new state. */
+export type Presenter = (happened: Happened, before: View | null, hurry: boolean, apply: () => void) => Promise<void>;
 
 const TRAVEL_MS = 420;
-/** How much faster things go while more of them are waiting. */
+/** The factor on durations while more moments are waiting. */
 const HURRY = 0.3;
 
 export class Stage {
   board = $state.raw<HTMLElement | null>(null);
   layer = $state.raw<HTMLElement | null>(null);
-  headline = $state.raw<GameEvent | null>(null);
+  headline = $state.raw<Line | null>(null);
   private beat = $state.raw<Beat | null>(null);
 
-  /** What is happening to a card just now. */
+  /** The current beat of a card. */
   beatOf(id: number | null): BeatKind | undefined {
     return id !== null && this.beat?.ids.includes(id) ? this.beat.kind : undefined;
   }
 
-  readonly present: Presenter = async (events, before, hurry, apply) => {
+  readonly present: Presenter = async ({ events, from, story }, before, hurry, apply) => {
     const pace = hurry ? HURRY : 1;
     if (settings.time(1) === 0 || document.hidden || !this.board || !this.layer) {
       apply();
@@ -38,7 +36,10 @@ export class Stage {
     }
     for (const beat of beatsOf(events, before)) {
       this.beat = beat;
-      this.headline = beat.headline ?? this.headline;
+      if (beat.headline) {
+        const number = from + events.indexOf(beat.headline);
+        this.headline = story.lines.find(({ at }) => at === number) ?? null;
+      }
       await pause(settings.time(beat.ms * pace));
     }
     this.beat = null;

@@ -1,8 +1,8 @@
 /**
- * Cards travel between zones. An element with `data-card-id` is a card; `data-from` and `data-to` name the piles
- * (`data-pile`) that it comes from when it is new and goes to when it is gone.
+ * Animates cards between zones. An element with `data-card-id` is a card; `data-from` and `data-to` name the piles
+ * (`data-pile`) where it appears from and disappears to.
  *
- * What changes its zone travels as a copy in a layer above everything, so that no scrolling zone cuts it off.
+ * A card that changes zones moves as a copy in a layer above everything, so that scroll containers do not clip it.
  */
 
 import { copyOf } from './copy';
@@ -16,7 +16,7 @@ interface Place {
 
 export type Places = ReadonlyMap<string, Place>;
 
-/** The delay between cards that set out one after the other. */
+/** The delay between consecutive cards, as a fraction of the duration. */
 const STAGGER = 0.22;
 const EASING = 'cubic-bezier(0.3, 0.8, 0.3, 1)';
 
@@ -29,7 +29,7 @@ export function placesOf(board: HTMLElement): Places {
   return places;
 }
 
-/** Moves everything from where it was to where it now is; resolves when all have arrived. */
+/** Moves everything from its old place to its new one; resolves when all animations have ended. */
 export async function travel(board: HTMLElement, layer: HTMLElement, before: Places, ms: number): Promise<void> {
   if (ms === 0) return;
   const moves: Promise<unknown>[] = [];
@@ -48,11 +48,11 @@ export async function travel(board: HTMLElement, layer: HTMLElement, before: Pla
   for (const [id, old] of before) {
     if (!now.has(id)) moves.push(depart(layer, old, pileRect(board, old.to), ms, late++));
   }
-  // An animation that is cut short has arrived too.
+  // Cancelled animations count as ended.
   await Promise.allSettled(moves);
 }
 
-/** Where a pile lies; another player's pile (`crawler_deck:2`) is wherever that seat is drawn. */
+/** The place of a pile; another player's pile (`crawler_deck:2`) is at that player's seat. */
 function pileRect(board: HTMLElement, pile: string): DOMRect | null {
   const seat = pile.split(':')[1];
   const found =
@@ -67,7 +67,7 @@ function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
 }
 
-/** Within a zone the others make room. */
+/** Slides a card that stays in its zone. */
 function slide(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number): Promise<unknown> {
   if (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2) return Promise.resolve();
   const frames = [

@@ -1,33 +1,36 @@
-/** A finished game, moment by moment. Moments come from the server in parts, as they are asked for. */
+/** A finished game, moment by moment. Moments are fetched from the server in parts, on demand. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import { api } from '$lib/api';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { GameEvent, Moment, Story } from '$lib/protocol';
+import { goOn } from '$lib/log/story';
+import { Once } from '$lib/once';
+import type { Line, Moment, Moments } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 
-/** So many moments come in one part (docs/protocol.md). */
+/** The number of moments in a part (docs/protocol.md). */
 const PART = 50;
-/** How long a moment is looked at before the next one begins, at the usual pace and at the least. */
+/** How long playback stays at a moment, at the usual pace and at least. */
 const DWELL_MS = 900;
 const SHORTEST_MS = 350;
 
-/** Something to do with a film, and how it is done so that whatever goes wrong is said. */
+/** An action on a film, and a function that runs it and reports errors. */
 export type Deed = () => Promise<void> | void;
 export type Attempt = (deed: Deed) => Promise<void>;
 
-type Fetch = (from: number) => Promise<Story>;
+type Fetch = (from: number) => Promise<Moments>;
 
 export class Film {
-  /** How many moments there are; 0 until the first part has come. */
+  /** The number of moments; 0 until the first part is loaded. */
   count = $state(0);
   moment = $state.raw<Moment | null>(null);
   isPlaying = $state(false);
 
-  private readonly parts = new Map<number, Promise<Moment[]>>();
-  private arrived = $state.raw<ReadonlyMap<number, Moment[]>>(new Map());
-  /** Every wish to go somewhere ends the ones before it. */
+  private readonly parts = new Once<number, Moment[]>();
+  private readonly arrived = new SvelteMap<number, Moment[]>();
+  /** Counts navigations: a new one cancels earlier ones. */
   private wish = 0;
-  /** The moment that is being moved to. */
+  /** The moment that is being animated to. */
   private coming: Moment | null = null;
 
   constructor(
@@ -44,20 +47,21 @@ export class Film {
     return this.count > 0 && this.n === this.count - 1;
   }
 
-  /** What happened up to the moment shown, as far back as it has been fetched without a gap. */
-  readonly events = $derived.by<GameEvent[]>(() => {
+  /** The story up to the moment shown, from the start of the contiguous loaded parts. */
+  readonly lines = $derived.by<Line[]>(() => {
     const { n } = this;
-    const found: GameEvent[][] = [];
-    for (let part = Math.floor(n / PART); this.arrived.has(part); part -= 1) {
-      const moments = this.arrived.get(part)!.filter((moment) => moment.n <= n);
-      found.unshift(...moments.map(({ events }) => events));
-    }
-    return found.flat();
+    const last = Math.floor(n / PART);
+    let first = last;
+    while (this.arrived.has(first - 1)) first -= 1;
+    const lines: Line[] = [];
+    for (let part = first; part <= last; part += 1)
+      for (const moment of this.arrived.get(part) ?? []) if (moment.n <= n) goOn(lines, moment.story);
+    return lines;
   });
 
-  // --- Going somewhere. ------------------------------------------------------------------------------------------
+  // --- Navigation. -----------------------------------------------------------------------------------------------
 
-  /** Shows a moment at once, wherever it is. */
+  /** Jumps to a moment. */
   async goTo(n: number): Promise<void> {
     this.isPlaying = false;
     this.coming = null;
@@ -66,11 +70,11 @@ export class Film {
     if (wish === this.wish) this.moment = moment;
   }
 
-  /** One on, with all that moves, or one back. */
+  /** One moment forward with animations, or one back. */
   async step(by: 1 | -1): Promise<void> {
     if (by < 0) return this.goTo(this.n - 1);
     this.isPlaying = false;
-    // Whoever is in a hurry does not wait for what still moves.
+    // A new step does not wait for a running animation.
     if (this.coming) this.moment = this.coming;
     await this.advance(++this.wish);
   }
@@ -83,7 +87,7 @@ export class Film {
     if (wish === this.wish) await this.goTo(n);
   }
 
-  /** To the beginning of this Round; from there, to that of the one before. */
+  /** To the beginning of this Round; if already there, of the previous one. */
   async previousRound(): Promise<void> {
     const wish = ++this.wish;
     let n = Math.max(0, this.n - 1);
@@ -122,7 +126,7 @@ export class Film {
       this.moment = next;
       this.coming = null;
     };
-    await this.present(next.events, this.moment?.view ?? null, false, apply);
+    await this.present(next, this.moment?.view ?? null, false, apply);
   }
 
   // --- Fetching. -------------------------------------------------------------------------------------------------
@@ -134,32 +138,22 @@ export class Film {
   private async find(n: number): Promise<Moment> {
     const part = Math.floor(n / PART);
     const moments = await this.part(part);
-    // The nearest other part is on its way before it is needed: to go on, or to tell what led here.
+    // Prefetch the nearest neighbouring part, to continue or for the story so far.
     const near = n % PART < PART / 2 ? part - 1 : part + 1;
     if (near >= 0 && near * PART < this.count) this.part(near).catch(() => {});
     const found = moments[n % PART] ?? moments.at(-1);
     if (found) return found;
-    // Somebody asked for a moment after the end.
+    // The requested moment is after the end.
     return this.find(this.within(n));
   }
 
   private part(part: number): Promise<Moment[]> {
-    let moments = this.parts.get(part);
-    if (!moments) {
-      moments = this.fetch(part * PART).then(
-        (story) => {
-          this.count = story.count;
-          this.arrived = new Map(this.arrived).set(part, story.moments);
-          return story.moments;
-        },
-        (error: unknown) => {
-          this.parts.delete(part);
-          throw error;
-        },
-      );
-      this.parts.set(part, moments);
-    }
-    return moments;
+    return this.parts.get(part, async () => {
+      const story = await this.fetch(part * PART);
+      this.count = story.count;
+      this.arrived.set(part, story.moments);
+      return story.moments;
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { GameEvent, Moment, Story, View } from '$lib/protocol';
+import type { GameEvent, Moment, Moments, View } from '$lib/protocol';
 import { Film } from './film.svelte';
 
 vi.mock('$lib/api', () => ({ api: {} }));
@@ -13,14 +13,17 @@ const moment = (n: number): Moment => ({
   input: n ? { seat: 1, line: `line ${n}` } : null,
   view: { round: 1 + Math.floor(n / 30) } as View,
   events: [{ event: 'step_began', amount: n } as GameEvent],
+  from: n,
+  story: { from: n, lines: [{ at: n, event: 'step_began', message: { key: 'word-you', args: {} } }] },
 });
 
-const story = async (from: number): Promise<Story> => ({
+const part = (from: number): Moments => ({
   count: COUNT,
   moments: Array.from({ length: Math.max(0, Math.min(50, COUNT - from)) }, (_, place) => moment(from + place)),
 });
+const story = (from: number) => Promise.resolve(part(from));
 const fetch = vi.fn(story);
-const present = vi.fn<Presenter>(async (_moment, _before, _hurry, apply) => apply());
+const present = vi.fn<Presenter>((_moment, _before, _hurry, apply) => Promise.resolve(apply()));
 
 describe('a film', () => {
   let film: Film;
@@ -35,7 +38,7 @@ describe('a film', () => {
     expect([film.n, film.count, film.isAtEnd]).toEqual([0, COUNT, false]);
   });
 
-  it('acts out a step on, and goes back at once', async () => {
+  it('animates a step forward, and jumps back', async () => {
     await film.step(1);
     expect(film.n).toBe(1);
     expect(present).toHaveBeenCalledOnce();
@@ -44,7 +47,7 @@ describe('a film', () => {
     expect(present).toHaveBeenCalledOnce();
   });
 
-  it('goes two on for who does not wait until the first has been acted out', async () => {
+  it('goes two steps forward even if the first is still being animated', async () => {
     const acted: (() => void)[] = [];
     present.mockImplementation((_moment, _before, _hurry, apply) => {
       acted.push(apply);
@@ -56,10 +59,10 @@ describe('a film', () => {
     await vi.waitFor(() => expect(acted).toHaveLength(2));
     acted.forEach((apply) => apply());
     expect(film.n).toBe(2);
-    present.mockImplementation(async (_moment, _before, _hurry, apply) => apply());
+    present.mockImplementation((_moment, _before, _hurry, apply) => Promise.resolve(apply()));
   });
 
-  it('that cannot be fetched does not go on saying that it plays', async () => {
+  it('stops playing when a part cannot be fetched', async () => {
     fetch.mockRejectedValue(new Error('down'));
     const cut = new Film('table', present, fetch);
     await expect(cut.play()).rejects.toThrow('down');
@@ -67,7 +70,7 @@ describe('a film', () => {
     fetch.mockImplementation(story);
   });
 
-  it('goes to any moment, and to the last where there are not so many', async () => {
+  it('goes to any moment, and to the last one if the number is too high', async () => {
     await film.goTo(77);
     expect(film.moment?.input?.line).toBe('line 77');
     await film.goTo(9999);
@@ -76,7 +79,7 @@ describe('a film', () => {
     expect(film.n).toBe(COUNT - 1);
   });
 
-  it('finds a moment after the end before it knows how many there are', async () => {
+  it('handles a moment after the end before it knows the length', async () => {
     const late = new Film('table', present, fetch);
     await late.goTo(9999);
     expect(late.n).toBe(COUNT - 1);
@@ -102,10 +105,10 @@ describe('a film', () => {
     expect([...asked].sort((one, other) => one - other)).toEqual([...new Set(asked)].sort((one, other) => one - other));
   });
 
-  it('tells what led to the moment shown', async () => {
+  it('tells the story up to the moment shown', async () => {
     await film.goTo(60);
-    await vi.waitFor(() => expect(film.events).toHaveLength(61));
-    expect(film.events.at(-1)?.amount).toBe(60);
+    await vi.waitFor(() => expect(film.lines).toHaveLength(61));
+    expect(film.lines.at(-1)?.at).toBe(60);
   });
 
   it('plays to the end, and stops when told to', async () => {
@@ -125,14 +128,14 @@ describe('a film', () => {
     vi.useRealTimers();
   });
 
-  it('obeys the last wish only', async () => {
+  it('follows only the last navigation', async () => {
     const first = film.goTo(110);
     await film.goTo(3);
     await first;
     expect(film.n).toBe(3);
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     fetch.mockRejectedValueOnce(new Error('down'));
     await expect(film.goTo(70)).rejects.toThrow('down');
     await film.goTo(70);

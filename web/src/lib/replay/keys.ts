@@ -1,4 +1,4 @@
-/** Going through a replay by keyboard. */
+/** Keyboard control of a replay. */
 
 import type { Attempt, Deed, Film } from './film.svelte';
 
@@ -6,10 +6,10 @@ const TYPING = 'input, select, textarea';
 
 export function onReplayKey(event: KeyboardEvent, film: Film, attempt: Attempt): void {
   const target = event.target as Element;
-  // Between cards the arrows go from one to the next.
+  // On a card, arrow keys move between cards.
   if (event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches(TYPING)) return;
-  // A dialog and whatever is focused have keys of their own.
+  // Dialogs and focused controls handle their own keys.
   if (document.querySelector('dialog[open]')) return;
   if (event.key === ' ' && target.matches('button, a, summary')) return;
   const press = deedOf(event.key, film);

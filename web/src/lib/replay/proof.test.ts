@@ -5,7 +5,7 @@ import { proofOf } from './proof';
 const remembered = vi.hoisted(() => ({ contribution: undefined as string | undefined }));
 vi.mock('$lib/contribution', () => ({ rememberedFor: () => remembered.contribution }));
 
-// Made by delve.engine.fairness.
+// Computed with delve.engine.fairness.
 const SECRET = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const COMMITMENT = '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef';
 const SEED = '16296587752343099393';
@@ -21,16 +21,16 @@ function saved(change: Record<string, unknown> = {}, seed = SEED): string {
 describe('the proof of a shuffle', () => {
   beforeEach(() => (remembered.contribution = undefined));
 
-  it('is good where secret, commitment and seed agree', async () => {
+  it('is valid if secret, commitment and seed agree', async () => {
     expect(await proofOf(saved(), table)).toMatchObject({ isGood: true, seed: SEED, hasOurs: null });
   });
 
-  it('looks at every digit of the seed', async () => {
+  it('compares every digit of the seed', async () => {
     const other = (BigInt(SEED) + 1n).toString();
     expect(await proofOf(saved({}, other), table)).toMatchObject({ isGood: false });
   });
 
-  it('is bad with another secret, other contributions or another commitment', async () => {
+  it('is invalid with another secret, other contributions or another commitment', async () => {
     expect(await proofOf(saved({ secret: SECRET.replace('0', '1') }), table)).toMatchObject({ isGood: false });
     expect(await proofOf(saved({ contributions: ['pepper', ''] }), table)).toMatchObject({ isGood: false });
     expect(await proofOf(saved(), { ...table, commitment: 'f00' })).toMatchObject({ isGood: false });
@@ -43,7 +43,7 @@ describe('the proof of a shuffle', () => {
     expect(await proofOf(saved(), table)).toMatchObject({ isGood: false, hasOurs: false });
   });
 
-  it('claims nothing about a game that was not committed to', async () => {
+  it('is null for a game without a commitment', async () => {
     expect(await proofOf('{"delve": 1, "seed": 5}\n', table)).toBeNull();
   });
 });

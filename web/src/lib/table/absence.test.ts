@@ -5,7 +5,7 @@ import { presenceOf, standInNews, waitingFor } from './absence';
 
 const NOW = 1000;
 
-/** Ada plays with Oskar, of whom a test says more. */
+/** Ada plays with Oskar, whose seat each test sets. */
 const atTable = (oskar: Partial<SeatInfo>, mine = 1) =>
   table({
     stage: 'playing',
@@ -16,11 +16,11 @@ const atTable = (oskar: Partial<SeatInfo>, mine = 1) =>
 const AWAY = { here: false };
 const PLAYED_FOR = { here: false, stand_in: true, stand_in_at: NOW - 5 };
 
-test('a seat is here, away or played for', () => {
-  expect([{}, AWAY, PLAYED_FOR].map((oskar) => presenceOf(seat(2, oskar)))).toEqual(['here', 'away', 'standIn']);
+test('a seat is present, absent or played by a stand-in', () => {
+  expect([{}, AWAY, PLAYED_FOR].map((oskar) => presenceOf(seat(2, oskar)))).toEqual(['here', 'away', 'stand-in']);
 });
 
-describe('whoever waits for another is told', () => {
+describe('somebody who waits for another is told', () => {
   test.each([
     ['for whom', {}, 'Waiting for Oskar.'],
     ['that they are away', AWAY, 'Waiting for Oskar, who is away.'],
@@ -42,18 +42,18 @@ describe('whoever waits for another is told', () => {
 });
 
 describe('a bot that stands in', () => {
-  test('is told of when it begins, and when the person is back', () => {
+  test('is announced when it begins, and when the person is back', () => {
     expect(standInNews(atTable(AWAY), atTable(PLAYED_FOR))).toBe('Oskar is away: a bot plays for them.');
     expect(standInNews(atTable(PLAYED_FOR), atTable({}))).toBe('Oskar is back.');
   });
 
-  test('is not told of again, nor when it only stops', () => {
+  test('is not announced again, nor when it only stops', () => {
     expect(standInNews(atTable(PLAYED_FOR), atTable(PLAYED_FOR))).toBe('');
     expect(standInNews(atTable({}), atTable(AWAY))).toBe('');
     expect(standInNews(atTable(PLAYED_FOR), atTable(AWAY))).toBe('');
   });
 
-  test('is no news to whom it played for: they are told how much it did', () => {
+  test('is no news to the person it played for, who is told what it did', () => {
     expect(standInNews(atTable(PLAYED_FOR, 2), atTable({}, 2))).toBe('');
   });
 });

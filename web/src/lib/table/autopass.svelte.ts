@@ -1,4 +1,4 @@
-/** Passes for somebody who has asked for it, until something else than a response is wanted of them. */
+/** Auto-pass: passes for somebody who has switched it on, until they are asked for more than a response. */
 
 import { untrack } from 'svelte';
 import { bareDecline, canPassOn, isReached, sinceNow, type Since, type Until } from './autopass';
@@ -16,13 +16,13 @@ export class AutoPass {
     return view !== null && canPassOn(view);
   }
 
-  /** Whether the open question is one that would be passed. */
+  /** Whether the open question would be passed. */
   get isBare(): boolean {
     const { view, options } = this.session;
     return view !== null && this.isOffered && bareDecline(options, view) !== undefined;
   }
 
-  /** Begins, or stops where it has begun already. */
+  /** Switches auto-pass on or off. */
   toggle(until: Until): void {
     const { view } = this.session;
     if (this.until === until) this.stop();
@@ -38,12 +38,12 @@ export class AutoPass {
     this.since = null;
   }
 
-  /** For an `$effect`: looks at what is there now, and passes or stops. */
+  /** For an `$effect`: passes the open question, or stops. */
   readonly watch = (): void => {
     const { view, options, n } = this.session;
     const { until, since } = this;
     if (!until || !since || !view) return;
-    // What was taken back, or may be, was not meant to be passed.
+    // Stop if something was taken back, or somebody asks to.
     const isUndone = n < this.n || this.session.undoWish !== null;
     if (view.result !== 'none' || isUndone || isReached(until, since, view)) return this.stop();
     this.n = n;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Asked, GameMessage, Option, View } from '$lib/protocol';
-import { seat, view } from '../../testing/views';
+import type { Asked, GameNews, Option, View } from '$lib/protocol';
+import { seat, NO_STORY, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
 import { bareDecline, canPassOn, isReached, sinceNow } from './autopass';
 import { AutoPass } from './autopass.svelte';
@@ -9,12 +9,12 @@ import { TableSession } from './session.svelte';
 const option = (line: string): Option => ({ line, verb: line, card: null, other: null });
 const options = (...lines: string[]) => lines.map(option);
 
-/** Seat 1 looks on while seat 2 faces the Encounter. */
+/** Seat 1 waits while seat 2 faces the Encounter. */
 const contest = (more: Partial<View> = {}) =>
   view({ active: 2, allies: [2], seats: [seat(1), seat(2)], step: 'respond', ...more });
 
-describe('a question that can be passed for somebody', () => {
-  it('asks for a response or none', () => {
+describe('a question that can be passed automatically', () => {
+  it('asks whether to respond', () => {
     expect(bareDecline(options('play Curse disrupting 2', 'spend Ring', 'pass'), contest())?.line).toBe('pass');
     expect(bareDecline(options('play Short Bow', 'done'), contest())?.line).toBe('done');
   });
@@ -27,20 +27,20 @@ describe('a question that can be passed for somebody', () => {
     expect(bareDecline([], contest())).toBeUndefined();
   });
 
-  it('is not what to do on one’s own turn', () => {
+  it('is not about one’s own turn', () => {
     const mine = view({ seats: [seat(1), seat(2)] });
     expect(bareDecline(options('play Bow', 'done'), mine)).toBeUndefined();
     expect(bareDecline(options('play Bow', 'pass'), mine)?.line).toBe('pass');
     expect(bareDecline(options('play Bow', 'done'), { ...mine, allies: [1, 2] })?.line).toBe('done');
   });
 
-  it('is not whether to attack', () => {
+  it('is not about whether to attack', () => {
     const mine = view({ step: 'attack', seats: [seat(1), seat(2)] });
     expect(bareDecline(options('play Bow', 'pass'), mine)).toBeUndefined();
   });
 });
 
-describe('what is waited for', () => {
+describe('the end of auto-pass', () => {
   const since = sinceNow(contest());
 
   it('is the next step', () => {
@@ -55,34 +55,44 @@ describe('what is waited for', () => {
     expect(isReached('turn', since, contest({ round: 2, active: 1, allies: [1] }))).toBe(true);
   });
 
-  it('is the next Round where all face the Encounter together', () => {
+  it('is the next Round if all face the Encounter together', () => {
     const together = view({ seats: [seat(1), seat(2)], allies: [1, 2] });
     expect(isReached('turn', sinceNow(together), { ...together, step: 'draw' })).toBe(false);
     expect(isReached('turn', sinceNow(together), { ...together, round: 2 })).toBe(true);
   });
 });
 
-it('nobody passes alone, looking on, or after the end', () => {
+it('is not available alone, to spectators, or after the end', () => {
   expect(canPassOn(view())).toBe(false);
   expect(canPassOn(contest({ seat: 0 }))).toBe(false);
   expect(canPassOn(contest({ result: '1' }))).toBe(false);
   expect(canPassOn(contest())).toBe(true);
 });
 
-describe('passing on', () => {
+describe('auto-pass', () => {
   let wire: FakeWire;
   let session: TableSession;
   let auto: AutoPass;
 
   function hear(n: number, asked: Asked | null, seen = contest()): void {
-    const message: GameMessage = { type: 'game', n, view: seen, events: [], from: 0, asked, clock: null, stopped: '' };
+    const message: GameNews = {
+      type: 'game',
+      n,
+      view: seen,
+      events: [],
+      from: 0,
+      story: NO_STORY,
+      asked,
+      clock: null,
+      stopped: null,
+    };
     // As after a lost connection: shown at once.
     session.connectionChanged('open');
     wire.hear(message);
     auto.watch();
   }
 
-  const ask = (...lines: string[]): Asked => ({ seat: 1, hint: '', about: null, options: options(...lines) });
+  const ask = (...lines: string[]): Asked => ({ seat: 1, about: null, options: options(...lines) });
   const said = () => wire.sent.map((frame) => ('line' in frame ? frame.line : frame.type));
 
   beforeEach(() => {
@@ -93,7 +103,7 @@ describe('passing on', () => {
     hear(4, ask('play Curse disrupting 2', 'pass'));
   });
 
-  it('answers what is open and what comes, until the step is over', () => {
+  it('answers the open and following questions until the step is over', () => {
     expect(auto.isBare).toBe(true);
     auto.toggle('step');
     auto.watch();
@@ -104,7 +114,7 @@ describe('passing on', () => {
     expect(auto.until).toBeNull();
   });
 
-  it('stops where something else is asked', () => {
+  it('stops at another kind of question', () => {
     auto.toggle('turn');
     auto.watch();
     hear(6, ask('draft Ghoul', 'pass'));
@@ -112,7 +122,7 @@ describe('passing on', () => {
     expect(auto.until).toBeNull();
   });
 
-  it('stops where something was taken back', () => {
+  it('stops when something was taken back', () => {
     auto.toggle('turn');
     auto.watch();
     hear(3, ask('play Curse disrupting 2', 'pass'));
@@ -120,7 +130,7 @@ describe('passing on', () => {
     expect(auto.until).toBeNull();
   });
 
-  it('stops while somebody wishes to take something back', () => {
+  it('stops when somebody asks to take something back', () => {
     auto.toggle('turn');
     wire.hear({ type: 'undo', request: 'x1', by: 2, count: 1, waiting: [1] });
     auto.watch();
@@ -128,15 +138,15 @@ describe('passing on', () => {
     expect(auto.until).toBeNull();
   });
 
-  it('stops where an answer was refused', async () => {
+  it('stops when an answer is refused', async () => {
     auto.toggle('turn');
     auto.watch();
-    wire.hear({ type: 'refused', id: wire.sent[0]!.id, reason: 'no' });
+    wire.hear({ type: 'refused', id: wire.sent[0]!.id, reason: { key: 'why-game-over', args: {} } });
     await new Promise((resume) => setTimeout(resume));
     expect(auto.until).toBeNull();
   });
 
-  it('is switched off by the same hand', () => {
+  it('is switched off by the same button', () => {
     auto.toggle('turn');
     auto.toggle('turn');
     auto.watch();

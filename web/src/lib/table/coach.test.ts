@@ -36,7 +36,7 @@ function advice(lines: string[], more: Partial<View> = {}, respondTo = 0): strin
   return adviceOf(seen, asked, (other) => `player ${other}`);
 }
 
-test('only those who play are helped, and only at the beginning', () => {
+test('only players get tips, and only at the beginning', () => {
   expect(isTaught(view())).toBe(true);
   expect(isTaught(view({ seat: 0 }))).toBe(false);
   expect(isTaught(view({ round: 3 }))).toBe(false);
@@ -69,7 +69,7 @@ describe('the attack', () => {
     expect(advice(lines, { step: 'attack', encounter: traps, attack: attack({}) })).toMatch(/Only Characters/);
   });
 
-  test('a Wound that would be the last', () => {
+  test('a Wound that would kill', () => {
     const wound = ['wound Orc', 'none'];
     expect(advice(wound, { step: 'attack', encounter })).toMatch(/Orc has one Life left/);
     expect(advice(wound, { step: 'attack', encounter: [dungeonCard(7, 'Orc', { life: 2 })] })).toMatch(/Wounds stay/);
@@ -124,5 +124,5 @@ test('a time to respond', () => {
 });
 
 function contestOf(challenger: number): View['contest'] {
-  return { points_to_win: 40, first: 1, holder: 1, challenger, time_up: false, ranking: [] };
+  return { points_to_win: 40, pool: 0, first: 1, holder: 1, challenger, time_up: false, ranking: [] };
 }

@@ -1,45 +1,44 @@
-/** For first games: what a question is about and what a beginner does well to look at, in a line. */
+/** Tips for first games: what a question is about and what to look at, in a line. */
 
 import type { Asked, Option, View } from '$lib/protocol';
 import { shortName } from '$lib/cards/shown';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 import { facingParty } from './facing';
 import { wordOf } from './options';
 import { powerToWin } from './question';
 
-/** The Rounds in which one is still helped. */
+/** The number of Rounds with tips. */
 const ROUNDS = 2;
 
 export const isTaught = (view: View): boolean => view.seat > 0 && view.result === 'none' && view.round <= ROUNDS;
 
-/** Says nothing where it would have to guess: all numbers are the view's. */
+/** Uses only numbers from the view; returns no tip rather than a guess. */
 export function adviceOf(view: View, asked: Asked, nameOf: (seat: number) => string): string {
-  const words = t.table.coach;
   const options = asked.options ?? [];
   const can = (word: string) => options.some((option) => wordOf(option) === word);
   if (!options.length) return '';
-  if (asked.respond_to) return words.answer(nameOf(asked.respond_to.seat));
+  if (asked.respond_to) return t('page-table-coach-answer', { name: nameOf(asked.respond_to.seat) });
   if (can('wound')) return woundAdvice(view, options);
-  if (can('trigger')) return words.order;
+  if (can('trigger')) return t('page-table-coach-order');
   if (can('resolve') && view.defence) return defenceAdvice(view, can('defend'), can('play'));
   if (can('draft') || can('place')) return buildAdvice(view, nameOf);
-  if (can('discard')) return words.discard;
-  if (can('choose')) return words.choose;
+  if (can('discard')) return t('page-table-coach-discard');
+  if (can('choose')) return t('page-table-coach-choose');
   switch (view.step) {
     case 'challenge':
-      return words.challenge(powerToWin(view));
+      return t('page-table-coach-challenge', { need: powerToWin(view) });
     case 'respond':
-      return can('play') ? respondAdvice(view) : words.nothingToPlay;
+      return can('play') ? respondAdvice(view) : t('page-table-coach-nothing-to-play');
     case 'triggers':
-      return words.beforeAttack;
+      return t('page-table-coach-before-attack');
     case 'attack':
-      return view.attack?.resolved ? words.afterWin : attackAdvice(view);
+      return view.attack?.resolved ? t('page-table-coach-after-win') : attackAdvice(view);
     case 'end-combat':
-      return words.lastCards;
+      return t('page-table-coach-last-cards');
     case 'drop':
-      return words.drop(mine(view).hand_limit, mine(view).crawler_deck.count);
+      return t('page-table-coach-drop', { limit: mine(view).hand_limit, deck: mine(view).crawler_deck.count });
     case 'maintain':
-      return can('done') ? words.maintain : words.mustRelease;
+      return can('done') ? t('page-table-coach-maintain') : t('page-table-coach-must-release');
     default:
       return '';
   }
@@ -52,50 +51,58 @@ const readyCount = (view: View): number =>
 
 function respondAdvice(view: View): string {
   const [target, power] = Object.entries(view.dungeon.power).sort(([, one], [, other]) => other - one)[0] ?? [];
-  const words = t.table.coach;
   return target && power
-    ? words.respond(powerToWin(view), shortName(target), power, readyCount(view))
-    : words.respondQuiet(powerToWin(view), readyCount(view));
+    ? t('page-table-coach-respond', {
+        need: powerToWin(view),
+        target: shortName(target),
+        power,
+        ready: readyCount(view),
+      })
+    : t('page-table-coach-respond-quiet', { need: powerToWin(view), ready: readyCount(view) });
 }
 
 function attackAdvice(view: View): string {
-  const words = t.table.coach;
   const { attack } = view;
   const need = powerToWin(view);
   if (!attack?.attackers.length) {
-    if (!view.encounter.some(({ kind }) => kind === 'character')) return words.nobodyToWound;
-    // A card in play may have given or taken some already.
+    if (!view.encounter.some(({ kind }) => kind === 'character')) return t('page-table-coach-nobody-to-wound');
+    // A card in play may have changed it already.
     const missing = need - (attack?.power ?? 0);
     const ready = readyCount(view);
-    return ready < missing ? words.attackNeedsCards(missing, ready) : words.attack(missing);
+    return ready < missing
+      ? t('page-table-coach-attack-needs-cards', { missing, ready })
+      : t('page-table-coach-attack', { missing });
   }
-  if (!attack.would_win) return words.attackShort(attack.power, need);
-  return attack.could_wound.length ? words.attackEnough(attack.power, need) : words.attackIdle(attack.power, need);
+  if (!attack.would_win) return t('page-table-coach-attack-short', { power: attack.power, need });
+  return attack.could_wound.length
+    ? t('page-table-coach-attack-enough', { power: attack.power, need })
+    : t('page-table-coach-attack-idle', { power: attack.power, need });
 }
 
 function woundAdvice(view: View, options: readonly Option[]): string {
   const offered = new Set(options.filter((option) => wordOf(option) === 'wound').map(({ card }) => card));
   const last = view.encounter.find(({ id, life, wounds }) => offered.has(id) && life !== null && life - wounds === 1);
-  return last ? t.table.coach.lastWound(shortName(last.name)) : t.table.coach.wound;
+  return last ? t('page-table-coach-last-wound', { name: shortName(last.name) }) : t('page-table-coach-wound');
 }
 
 function defenceAdvice(view: View, canDefend: boolean, canPlay: boolean): string {
-  const words = t.table.coach;
   const hits = (view.defence ?? []).filter(({ hit }) => hit);
   const [first] = hits;
-  if (!first) return words.safe;
-  if (!canDefend && !canPlay) return words.helpless;
-  if (hits.length > 1) return words.defendSeveral(hits.length);
+  if (!first) return t('page-table-coach-safe');
+  if (!canDefend && !canPlay) return t('page-table-coach-helpless');
+  if (hits.length > 1) return t('page-table-coach-defend-several', { count: hits.length });
   const name = shortName(first.target);
-  if (first.stamina >= first.power) return words.unstopped(name, first.power, first.stamina);
-  if (!first.defenders.length) return words.defend(name, first.power);
-  return words.defendMore(name, first.power, first.stamina);
+  if (first.stamina >= first.power)
+    return t('page-table-coach-unstopped', { name, power: first.power, stamina: first.stamina });
+  if (!first.defenders.length) return t('page-table-coach-defend', { name, power: first.power });
+  return t('page-table-coach-defend-more', { name, power: first.power, stamina: first.stamina });
 }
 
 function buildAdvice(view: View, nameOf: (seat: number) => string): string {
-  const words = t.table.coach;
-  if (view.step === 'open-build') return words.openBuild(view.points, view.limit);
-  if (view.step !== 'blind-build') return words.draft;
+  if (view.step === 'open-build') return t('page-table-coach-open-build', { points: view.points, limit: view.limit });
+  if (view.step !== 'blind-build') return t('page-table-coach-draft');
   const challenger = view.contest?.challenger ?? 0;
-  return challenger === view.seat ? words.blindOwn : words.blindBuild(nameOf(challenger));
+  return challenger === view.seat
+    ? t('page-table-coach-blind-own')
+    : t('page-table-coach-blind-build', { name: nameOf(challenger) });
 }

@@ -1,14 +1,15 @@
-/** How the cards of a board answer to a person: what is lit, what a press does, what is looked at. */
+/** The interaction with a board's cards: highlights, presses, drags, previews and details. */
 
 import { getContext, setContext } from 'svelte';
-import type { Explanation, Option, Preview, View } from '$lib/protocol';
+import type { Option, Preview, View } from '$lib/protocol';
 import type { ShownCard } from '$lib/cards/shown';
 import { now } from '$lib/now';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 import { announcer } from '$lib/ui/announcer.svelte';
 import { waitingFor } from './absence';
 import type { Drop } from './dragging';
-import { withNames } from './names';
+import type { NameOf } from './names';
+import type { Part, Reckoning } from './numbers';
 import { copiesOf, drawnIds, isOnward, optionLabel, partnerOf, sortOptions, wordOf } from './options';
 import { gainOf, outcomeOf } from './outcome';
 import { meantLine, type Zone } from './refusals';
@@ -19,27 +20,29 @@ export interface Menu {
   zone: Zone;
   options: Option[];
   anchor: Element;
-  /** Whether what was done with the card last can be undone. */
+  /** Whether the last action with the card can be undone. */
   canTakeBack?: boolean;
 }
 
-/** A card that lies open, large. */
+/** An open card, large. */
 export interface Looked {
   card: ShownCard;
-  /** Where it lies; null where it is not in the game. */
+  /** Its zone; null if it is not in the game. */
   zone: Zone | null;
-  /** Why there is nothing to do with it, if somebody has tried. */
+  /** Why it cannot be used, if somebody has tried. */
   reason: Promise<string>;
 }
 
 export interface Bubble {
   anchor: Element;
   title: string;
-  rows: string[];
+  rows: Part[];
+  /** Additional text. */
+  says: string;
   total: string;
 }
 
-/** A number to explain: the name that the engine has for it, and a sentence of our own. */
+/** A number to explain: its name in the engine, and a sentence of our own. */
 export interface Explained {
   what: string;
   says: string;
@@ -47,30 +50,26 @@ export interface Explained {
   anchor: Element;
 }
 
-/** A replay or a gallery shows cards too, but nobody plays them there. */
+/** Also used in replays, where cards cannot be played. */
 export class Controls {
   menu = $state.raw<Menu | null>(null);
   bubble = $state.raw<Bubble | null>(null);
-  /** The card that the pointer rests on. */
+  /** The hovered card. */
   peek = $state.raw<ShownCard | null>(null);
-  /** The card that lies open, large. */
+  /** The open card, large. */
   looked = $state.raw<Looked | null>(null);
   preview = $state.raw<Preview | null>(null);
-  /** The option whose outcome is shown before it is taken. */
+  /** The option whose outcome is previewed. */
   considered = $state.raw<Option | null>(null);
   dragged = $state.raw<number | null>(null);
-  /** The answer that was given last, in words, until something comes of it. */
+  /** The last answer, in words, until its outcome is shown. */
   taken = '';
-  /** The number that somebody waits to hear about. */
+  /** The number whose explanation is pending. */
   private asking: Element | null = null;
 
-  private readonly sorted = $derived.by(() =>
-    sortOptions(this.session?.options ?? [], this.view ? drawnIds(this.view) : new Set()),
-  );
-  private readonly copies = $derived.by(() =>
-    this.view ? copiesOf(this.session?.options ?? [], this.view) : new Map<number, number>(),
-  );
-  /** Number keys: the lit cards in the order in which they are offered, then what else there is. */
+  private readonly sorted = $derived.by(() => sortOptions(this.session?.options ?? [], drawnIds(this.view)));
+  private readonly copies = $derived.by(() => copiesOf(this.session?.options ?? [], this.view));
+  /** Number keys: first the highlighted cards in the order of options, then other answers. */
   private readonly keys = $derived.by(() => [
     ...this.sorted.byCard.keys(),
     ...[...this.offstage, ...this.bare.filter((option) => !isOnward(option))].map((option) => option.line),
@@ -81,12 +80,12 @@ export class Controls {
     private readonly viewNow: () => View | null,
   ) {}
 
-  /** Answers that no card stands for. */
+  /** Answers that are not about a card. */
   get bare(): readonly Option[] {
     return this.sorted.bare;
   }
 
-  /** Answers about cards that do not lie on the board. */
+  /** Answers about cards that are not on the board. */
   get offstage(): readonly Option[] {
     return this.sorted.offstage;
   }
@@ -99,38 +98,36 @@ export class Controls {
     return id === null ? [] : (this.sorted.byCard.get(this.twin(id)) ?? []);
   }
 
-  /** What an option would come to, in words; empty where that is not told. */
+  /** The outcome of an option, in words; empty if unknown. */
   async foresee(option: Option): Promise<string> {
     const preview = await this.session?.preview(option.line);
     return preview ? this.outcomeOf(preview) : '';
   }
 
-  /** What it would come to, in words. */
+  /** The outcome of a preview, in words. */
   outcomeOf(preview: Preview): string {
-    return this.named(outcomeOf(preview, this.view));
+    return outcomeOf(preview, this.view, this.nameOf);
   }
 
-  /** The points that an option brings at once; 0 where that is not told. */
+  /** The points that an option scores at once; 0 if unknown. */
   async foreseeGain(option: Option): Promise<number> {
     const preview = await this.session?.preview(option.line);
     return preview && this.view ? gainOf(preview, this.view.seat) : 0;
   }
 
-  private named(text: string): string {
-    return this.session ? withNames(text, (seat) => this.session!.nameOf(seat)) : text;
-  }
+  private readonly nameOf: NameOf = (seat) => this.session?.nameOf(seat) ?? '';
 
-  /** The card that options name where they mean this one. */
+  /** The card that represents this one in options: identical copies share an option. */
   private twin(id: number): number {
     return this.copies.get(id) ?? id;
   }
 
   /** An option in words, as an answer to the open question. */
   labelOf(option: Option): string {
-    return this.view ? this.named(optionLabel(option, this.view, this.session?.asked)) : option.line;
+    return this.view ? optionLabel(option, this.view, this.session?.asked ?? null, this.nameOf) : option.line;
   }
 
-  /** Whether there is something to choose from. */
+  /** Whether there is a choice. */
   get isChoosing(): boolean {
     return (this.session?.options.length ?? 0) > 0;
   }
@@ -139,22 +136,22 @@ export class Controls {
     return this.optionsOf(id).length > 0;
   }
 
-  /** The digit that stands for a card or a line, if there are enough digits. */
+  /** The digit of a card or line, if there are enough digits. */
   digitOf(what: number | string | null): string {
     const place = what === null ? -1 : this.keys.indexOf(what);
     return place < 0 || place > 8 ? '' : String(place + 1);
   }
 
-  /** What a digit stands for. */
+  /** The card or line of a digit. */
   keyAt(digit: number): number | string | undefined {
     return this.keys[digit - 1];
   }
 
-  // --- Doing. ----------------------------------------------------------------------------------------------------
+  // --- Actions. --------------------------------------------------------------------------------------------------
 
   /**
-   * A card is pressed: the one thing it offers is done, several open a menu, and where there is nothing it lies open
-   * and says why. A finger always gets the menu first: it has no way to hover and see what something would come to.
+   * A press on a card: a single option is taken, several open a menu, and without options the card opens and says why.
+   * Touch always opens the menu first, because it has no hover to preview the outcome.
    */
   press(card: ShownCard, zone: Zone, anchor: Element, withFinger = false): void {
     const options = this.optionsOf(card.id);
@@ -166,7 +163,7 @@ export class Controls {
     else this.menu = { card, zone, options: [...options], anchor };
   }
 
-  /** A card is let go somewhere: what that can mean is done, or asked. Whether it meant something. */
+  /** A card was dropped: takes the matching option or asks. Returns whether the drop meant anything. */
   drop(card: ShownCard, zone: Zone, { onto, isInFight }: Drop, anchor: Element): boolean {
     const withPartner = card.id === null || onto === null ? [] : this.withPartner(card.id, onto);
     const meant = withPartner.length || !isInFight ? withPartner : this.optionsOf(card.id);
@@ -176,14 +173,14 @@ export class Controls {
     return only !== undefined;
   }
 
-  /** What it would mean to let the card that is being dragged go on this one, if that is one thing. */
+  /** The option for dropping the dragged card on this one, if there is exactly one. */
   droppedOn(id: number | null): Option | undefined {
     if (!this.canDropOn(id)) return undefined;
     const [only, ...more] = this.withPartner(this.dragged!, id!);
     return more.length ? undefined : only;
   }
 
-  /** Whether the card that is being dragged could be dropped on this one. */
+  /** Whether the dragged card can be dropped on this one. */
   canDropOn(id: number | null): boolean {
     if (this.dragged === null || id === null || this.dragged === id) return false;
     return this.withPartner(this.dragged, id).length > 0;
@@ -201,13 +198,13 @@ export class Controls {
     void this.session?.do(option);
   }
 
-  /** Undoes what the open menu offers to take back. */
+  /** Takes back the action that the open menu offers to undo. */
   takeBack(): void {
     this.hush();
     void this.session?.undo();
   }
 
-  /** Whether nothing has happened since this card was Activated by an answer. */
+  /** Whether the last input was an answer that Activated this card. */
   private isLastActivated(id: number | null): boolean {
     const last = this.session?.events.at(-1);
     return this.isChoosing && last?.event === 'activated' && last.card_id === id && last.other_id === null;
@@ -216,26 +213,27 @@ export class Controls {
   private async whyNot(card: ShownCard, zone: Zone): Promise<string> {
     if (!this.session?.seat || !this.view) return '';
     if (!this.isChoosing) return this.waitingReason();
-    // Unless Wounds are being given a card of the Encounter is there to be read, and beaten in a fight.
+    // Encounter cards only open for reading, unless Wounds are being assigned.
     if (zone === 'encounter' && !this.session.options.some((option) => wordOf(option) === 'wound'))
-      return card.kind === 'character' ? t.table.toWound : '';
-    return t.table.nothingToDo(await this.session.why(meantLine(zone, card.name, this.view)));
+      return card.kind === 'character' ? t('page-table-to-wound') : '';
+    const reason = await this.session.why(meantLine(zone, card.name, this.view));
+    return reason ? t('page-table-nothing-to-do-because', { reason }) : t('page-table-nothing-to-do');
   }
 
   private waitingReason(): string {
     const { asked, isAsked, table } = this.session ?? {};
-    if (!asked || !table) return t.table.gameOver;
-    return isAsked ? t.table.stillMoving : waitingFor(table, asked.seat, now());
+    if (!asked || !table) return t('page-table-game-over');
+    return isAsked ? t('page-table-still-moving') : waitingFor(table, asked.seat, now());
   }
 
-  // --- Looking. --------------------------------------------------------------------------------------------------
+  // --- Previews and details. -------------------------------------------------------------------------------------
 
   look(card: ShownCard, zone: Zone | null = null, reason: Promise<string> = Promise.resolve('')): void {
     this.hush();
     this.looked = { card, zone, reason };
   }
 
-  /** Closes whatever floats over the board. */
+  /** Closes everything that floats over the board. */
   hush(): void {
     this.asking = null;
     this.menu = null;
@@ -244,7 +242,7 @@ export class Controls {
   }
 
   async consider(option: Option | null): Promise<void> {
-    // Whoever points at it and then presses keeps what is shown: nothing changes under the pointer.
+    // Pressing an option that is being hovered keeps its preview, so that nothing changes under the pointer.
     if (option && option === this.considered && this.preview) return;
     this.considered = option;
     this.preview = null;
@@ -253,31 +251,31 @@ export class Controls {
     if (this.considered === option) this.preview = preview;
   }
 
-  /** The same for whoever comes to an option by keyboard: told too, if it would change anything. */
+  /** The same for keyboard focus: the outcome is also announced, if it changes anything. */
   async weigh(option: Option): Promise<void> {
     await this.consider(option);
     if (this.considered !== option || !this.preview) return;
     const outcome = this.outcomeOf(this.preview);
-    if (outcome !== t.table.clash.nothing) announcer.say(t.spoken.outcome(outcome));
+    if (outcome !== t('page-table-clash-nothing')) announcer.say(t('page-spoken-outcome', { outcome }));
   }
 
-  async explanation(what: string): Promise<Explanation | null> {
+  async explanation(what: string): Promise<Reckoning | null> {
     return (await this.session?.explain(what)) ?? null;
   }
 
-  /** Shows beside a number where it comes from, and what else there is to say about it. */
+  /** Shows the explanation of a number beside it. */
   async explain({ what, says, title, anchor }: Explained): Promise<Bubble | null> {
     this.asking = anchor;
     const told = what ? await this.explanation(what) : null;
-    const rows = [...(told?.rows ?? []), ...(says ? [says] : [])];
-    // Whoever has gone on meanwhile is not held up.
-    if (!rows.length || this.asking !== anchor) return null;
+    const rows = told?.rows ?? [];
+    // Drop the answer if the pointer has moved on meanwhile.
+    if (!(rows.length || says) || this.asking !== anchor) return null;
     this.peek = null;
-    this.bubble = { anchor, title, rows, total: told ? String(told.total) : '' };
+    this.bubble = { anchor, title, rows, says, total: told ? String(told.total) : '' };
     return this.bubble;
   }
 
-  /** What was explained there needs no explanation any more. */
+  /** Closes the explanation at an anchor. */
   unexplain(anchor: Element): void {
     if (this.asking === anchor) this.asking = null;
     if (this.bubble?.anchor === anchor) this.bubble = null;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { shownAdventurer, shownDungeonCard, shownHeld } from '$lib/cards/shown';
 import type { Change, GameEvent, Option, Preview } from '$lib/protocol';
-import { adventurer, dungeonCard, event, heldCard, seat, view } from '../../testing/views';
+import { adventurer, dungeonCard, event, heldCard, seat, NO_STORY, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
 import { Controls } from './controls.svelte';
 import { TableSession } from './session.svelte';
@@ -18,7 +18,7 @@ const anchor = {} as Element;
 
 beforeEach(() => {
   const session = new TableSession('ws://table', () => (wire = new FakeWire()));
-  session.open(async (_events, _before, _hurry, apply) => apply());
+  session.open((_events, _before, _hurry, apply) => Promise.resolve(apply()));
   wire.open();
   controls = new Controls(session, () => session.view);
 });
@@ -29,22 +29,22 @@ function ask(...options: [line: string, card: number, other?: number][]): void {
 
 function askAfter(events: GameEvent[], ...options: [line: string, card: number, other?: number][]): void {
   const offered = options.map(([line, card, other = null]): Option => ({ line, verb: '', card, other }));
-  const asked = { seat: 1, hint: '', about: null, options: offered };
-  wire.hear({ type: 'game', n: 1, view: TABLE, events, from: 0, asked, clock: null, stopped: '' });
+  const asked = { seat: 1, about: null, options: offered };
+  wire.hear({ type: 'game', n: 1, view: TABLE, events, from: 0, story: NO_STORY, asked, clock: null, stopped: null });
 }
 
 const said = () => wire.sent.map((frame) => ('line' in frame ? frame.line : frame.type));
 
-test('the second of two cards does what the first does', () => {
+test('the second of two identical cards does what the first does', () => {
   ask(['play Short Bow', 1]);
   expect([1, 2, 3].map((id) => controls.isLit(id))).toEqual([true, true, false]);
-  // One key is enough for both.
+  // Both share one key.
   expect([1, 2].map((id) => controls.digitOf(id))).toEqual(['1', '']);
   controls.press(shownHeld(BOWS[1]), 'hand', anchor);
   expect(said()).toEqual(['play Short Bow']);
 });
 
-test('the second of two cards is dragged to where the first could go', () => {
+test('the second of two identical cards can be dragged where the first can', () => {
   ask(['buy off Goblin with Short Bow', 9, 1], ['play Short Bow', 1]);
   controls.dragged = 2;
   expect(controls.canDropOn(9)).toBe(true);
@@ -52,16 +52,16 @@ test('the second of two cards is dragged to where the first could go', () => {
   expect(said()).toEqual(['buy off Goblin with Short Bow']);
 });
 
-test('a number that nobody points at any more is not explained', async () => {
+test('a number that is no longer hovered is not explained', async () => {
   ask(['play Fly', 3]);
   const explaining = controls.explain({ what: 'attack.power', says: '', title: 'Power', anchor });
   controls.unexplain(anchor);
-  wire.hear({ type: 'told', id: wire.sent.at(-1)!.id, rows: ['+1  Scout: attacks'], total: 1 });
+  wire.hear({ type: 'told', id: wire.sent.at(-1)!.id, rows: [], total: 1 });
   expect(await explaining).toBeNull();
   expect(controls.bubble).toBeNull();
 });
 
-test('a card that is let go in the fight is used, or asks how', () => {
+test('a card dropped in the fight is used, or asks how', () => {
   ask(['buy off Goblin with Fly', 9, 3], ['play Fly', 3], ['play Short Bow', 1]);
   expect(controls.drop(shownHeld(FLY), 'hand', { onto: null, isInFight: true }, anchor)).toBe(true);
   expect(controls.menu?.options.map(({ line }) => line)).toEqual(['buy off Goblin with Fly', 'play Fly']);
@@ -69,26 +69,26 @@ test('a card that is let go in the fight is used, or asks how', () => {
   expect(said()).toEqual(['play Short Bow']);
 });
 
-test('a card that is let go anywhere else is not used', () => {
+test('a card dropped anywhere else is not used', () => {
   ask(['play Short Bow', 1]);
   expect(controls.drop(shownHeld(BOWS[0]), 'hand', { onto: null, isInFight: false }, anchor)).toBe(false);
   expect(controls.drop(shownHeld(BOWS[0]), 'hand', { onto: 3, isInFight: false }, anchor)).toBe(false);
   expect(said()).toEqual([]);
 });
 
-test('a card that goes with another accepts it, wherever it lies', () => {
+test('a card accepts a matching card in any zone', () => {
   ask(['buy off Goblin with Fly', 9, 3]);
   expect(controls.drop(shownDungeonCard(GOBLIN), 'encounter', { onto: 3, isInFight: false }, anchor)).toBe(true);
   expect(said()).toEqual(['buy off Goblin with Fly']);
 });
 
-test('a card of the Encounter is there to be read until Wounds are given', async () => {
+test('a card of the Encounter only opens for reading until Wounds are assigned', async () => {
   ask(['play Fly', 3]);
   controls.press(shownDungeonCard(GOBLIN), 'encounter', anchor);
   expect(await controls.looked?.reason).toBe('It can be given a Wound once an attack succeeds.');
 });
 
-test('what the pointer is on does not change when it is pressed', async () => {
+test('the hovered preview does not change when pressed', async () => {
   ask(['play Fly', 3]);
   const [fly] = controls.optionsOf(3);
   const pointing = controls.consider(fly!);
@@ -98,22 +98,22 @@ test('what the pointer is on does not change when it is pressed', async () => {
   expect(controls.preview).not.toBeNull();
 });
 
-test('a card with which there is nothing to do lies open, and says why', async () => {
+test('a card without options opens and says why', async () => {
   ask(['play Fly', 3]);
   controls.press(shownHeld(BOWS[0]), 'hand', anchor);
   expect(controls.looked).toMatchObject({ card: { name: 'Short Bow' }, zone: 'hand' });
   expect(said()).toEqual(['play Short Bow']);
-  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: 'nobody can pay for it' });
-  expect(await controls.looked?.reason).toBe('There is nothing to do with it now: nobody can pay for it.');
+  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: { key: 'word-rules', args: {} } });
+  expect(await controls.looked?.reason).toBe('There is nothing to do with it now: the rules.');
 });
 
-test('a card that is only looked at says nothing about what cannot be done', async () => {
+test('a card that is only viewed does not say why it cannot be used', async () => {
   ask(['play Fly', 3]);
   controls.look(shownHeld(BOWS[0]), 'hand');
   expect(await controls.looked?.reason).toBe('');
 });
 
-test('who has just been Activated can be taken back on the spot', () => {
+test('a card that was just Activated can be taken back in place', () => {
   askAfter([event('activated', { card_id: 7 })], ['play Fly', 3]);
   controls.press(shownAdventurer(SCOUT), 'party', anchor);
   expect(controls.menu).toMatchObject({ options: [], canTakeBack: true });
@@ -122,7 +122,7 @@ test('who has just been Activated can be taken back on the spot', () => {
   expect(said()).toEqual(['undo']);
 });
 
-test('who was Activated before something else stays so', () => {
+test('a card Activated before another action cannot be taken back', () => {
   askAfter([event('activated', { card_id: 7 }), event('card_played', { card_id: 3 })], ['play Fly', 3]);
   controls.press(shownAdventurer(SCOUT), 'party', anchor);
   expect(controls.menu).toBeNull();

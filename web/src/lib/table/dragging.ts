@@ -1,37 +1,37 @@
-/** Cards can be dragged: by mouse in any direction, by finger across the row they lie in. */
+/** Dragging cards: by mouse in any direction, by touch across their row. */
 
 import { copyOf } from '$lib/motion/copy';
 import { settings } from '$lib/settings.svelte';
 
-/** Where a card was let go. */
+/** Where a card was dropped. */
 export interface Drop {
-  /** On another card. */
+  /** The card it was dropped on. */
   onto: number | null;
-  /** In the fight, outside the row it comes from. */
+  /** In the fight, outside its own row. */
   isInFight: boolean;
 }
 
 export interface DragOptions {
   isLit: () => boolean;
-  /** Where copies of cards float. */
+  /** The layer for dragged copies. */
   layer: () => HTMLElement | null;
   onstart: () => void;
   onend: () => void;
-  /** Whether something came of it; if not, the card goes back to where it was. */
+  /** Returns whether the drop was accepted; if not, the card moves back. */
   ondrop: (drop: Drop) => boolean;
 }
 
-/** How far a pointer moves before a press becomes a drag. */
+/** The distance at which a press becomes a drag. */
 const SLACK = 10;
 const FLY_BACK_MS = 220;
-/** A click follows the letting go at once, if at all. */
+/** The browser's click, if any, follows the release within this time. */
 const CLICK_FOLLOWS_MS = 50;
 
 export function draggable(options: DragOptions): (node: HTMLElement) => () => void {
   return (node) => {
     let start: { x: number; y: number; pointer: number } | null = null;
     let copy: HTMLElement | null = null;
-    /** What the mouse button that drags, or one that cancels, would do besides. */
+    /** Whether the click or context menu after a drag is suppressed. */
     let isMuted = false;
 
     function down(event: PointerEvent) {

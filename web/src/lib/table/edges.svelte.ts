@@ -1,19 +1,19 @@
-/** At which edges a row of cards goes on out of sight. */
+/** Which edges of a row have hidden cards. */
 
 import type { Attachment } from 'svelte/attachments';
 import { beyond } from './beyond';
 
-/** Scrolled by less than this, nothing is out of sight. */
+/** Smaller scroll offsets are ignored. */
 const SLACK = 4;
 
 export class Edges {
   isBefore = $state(false);
   isAfter = $state(false);
-  /** How many cards lie there for the most part. */
+  /** How many cards are mostly hidden there. */
   before = $state(0);
   after = $state(0);
 
-  /** For what scrolls, whose cards may be others whenever `changing` is. */
+  /** Watches a scroll container whose cards may change whenever `changing` does. */
   watch(changing: () => unknown): Attachment<HTMLElement> {
     return (row) => {
       const look = () => this.look(row);

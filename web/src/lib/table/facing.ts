@@ -1,9 +1,9 @@
-/** Whom the Encounter lies before. */
+/** Who faces the Encounter. */
 
 import type { Adventurer, Step, View } from '$lib/protocol';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 
-/** Where it is built from everybody's pool, whoever holds the token is active until somebody accepts it (B-117). */
+/** If it is built from everybody's pools, the token holder is active until somebody accepts it (B-117). */
 const OPEN: ReadonlySet<Step> = new Set<Step>(['open-build', 'challenge']);
 
 /** Whether it is known who faces it. */
@@ -15,13 +15,14 @@ export const facingParty = ({ allies, seats }: View): Adventurer[] =>
 
 /** The heading of the Encounter. */
 export function encounterTitle(view: View, nameOf: (seat: number) => string): string {
-  const words = t.table;
-  if (!view.contest) return words.encounter;
-  if (!isFaced(view)) return words.openEncounter;
-  return view.active === view.seat ? words.yourEncounter : words.encounterOf(nameOf(view.active));
+  if (!view.contest) return t('page-table-encounter');
+  if (!isFaced(view)) return t('page-table-open-encounter');
+  return view.active === view.seat
+    ? t('page-table-your-encounter')
+    : t('page-table-encounter-of', { name: nameOf(view.active) });
 }
 
-/** How many of its cards wait with what they do until it is known who faces them: what all do is said once (B-122). */
+/** How many of its cards hold their effects until it is known who faces them; if all, it is shown once (B-122). */
 export function heldCards({ encounter }: View): 'none' | 'some' | 'all' {
   if (!encounter.some(({ held }) => held)) return 'none';
   return encounter.every(({ held }) => held) ? 'all' : 'some';

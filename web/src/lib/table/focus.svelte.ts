@@ -1,6 +1,6 @@
 /**
- * Whoever plays by keyboard goes on from where they were: when the card in focus leaves its zone, the focus stays in
- * the zone, or else goes to what is asked.
+ * Keeps the keyboard focus: when the focused card leaves its zone, the focus moves to another card of the zone, or else
+ * to the question.
  */
 
 import { tick } from 'svelte';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Following } from './following';
 
-/** As a browser does, it never scrolls beyond the end. */
+/** Clamps scrolling at the end, as browsers do. */
 class List {
   private top = 0;
 
@@ -30,7 +30,7 @@ function followed(): { list: List; following: Following } {
   return { list, following };
 }
 
-test('what is new is in sight', () => {
+test('new lines are scrolled into view', () => {
   const { list, following } = followed();
   expect(list.left).toBe(0);
   list.scrollHeight = 1200;
@@ -38,7 +38,7 @@ test('what is new is in sight', () => {
   expect(list.left).toBe(0);
 });
 
-test('whoever reads further up is left there, until the end is read again', () => {
+test('the position of a reader further up is kept until they return to the end', () => {
   const { list, following } = followed();
   list.scrollTop = 200;
   following.scrolled();
@@ -52,7 +52,7 @@ test('whoever reads further up is left there, until the end is read again', () =
   expect(list.left).toBe(0);
 });
 
-test('a window that was made larger and smaller again is nobody who reads further up', () => {
+test('resizing the window back and forth does not count as reading further up', () => {
   const { list, following } = followed();
   list.clientHeight = 600;
   list.scrollHeight = 800;
@@ -66,7 +66,7 @@ test('a window that was made larger and smaller again is nobody who reads furthe
   expect(list.left).toBe(0);
 });
 
-test('a window of another size leaves whoever reads further up there', () => {
+test('resizing the window keeps the position of a reader further up', () => {
   const { list, following } = followed();
   list.scrollTop = 100;
   following.scrolled();

@@ -1,8 +1,8 @@
-/** A list that stays at its end, unless somebody is reading further up. */
+/** Keeps a list scrolled to its end, unless somebody is reading further up. */
 
 type Extent = Pick<HTMLElement, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
 
-/** So near, it is the end that is read. Pixels. */
+/** The distance from the end, in pixels, that still counts as the end. */
 const NEAR = 40;
 
 export class Following {
@@ -12,13 +12,13 @@ export class Following {
 
   constructor(private readonly list: Extent) {}
 
-  /** What the list holds or how large it is has changed. */
+  /** The content or size of the list has changed. */
   changed(): void {
     if (this.isAtEnd) this.list.scrollTop = this.list.scrollHeight;
     this.measure();
   }
 
-  /** A list of another size scrolls by itself: only one that has stayed as it was tells where somebody reads. */
+  /** Resizing also causes scroll events: only those at an unchanged size show where somebody reads. */
   scrolled(): void {
     const { scrollTop, scrollHeight, clientHeight } = this.list;
     const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;

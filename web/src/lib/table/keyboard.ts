@@ -1,4 +1,4 @@
-/** A whole game by keyboard: one key for everything one often does. */
+/** Keyboard shortcuts for playing. */
 
 import type { AutoPass } from './autopass.svelte';
 import type { Controls } from './controls.svelte';
@@ -22,9 +22,9 @@ export interface Played {
 
 export function onKey(event: KeyboardEvent, played: Played, deeds: Deeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  // A key that is held down answers one question, not all that follow.
+  // A held key answers one question, not those that follow.
   if (event.repeat) return;
-  // A dialog has its own keys.
+  // Dialogs handle their own keys.
   if (document.querySelector('dialog[open]')) return;
   if (handle(event.key.toLowerCase(), played, deeds)) event.preventDefault();
 }
@@ -77,7 +77,7 @@ function handle(key: string, { session, controls, auto }: Played, deeds: Deeds):
   }
 }
 
-/** In an open menu the digits are its own; else they stand for cards, and for answers that no card stands for. */
+/** Digits choose from the open menu, else cards and other answers. */
 function takeDigit(digit: number, session: TableSession, controls: Controls): boolean {
   if (controls.menu) return take(controls.menu.options[digit - 1], controls);
   const what = controls.keyAt(digit);

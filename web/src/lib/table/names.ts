@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 
-/** How the player at a seat is called: only the table knows people's names. */
+/** The name of a seat's player, which only the table knows. */
 export type NameOf = (seat: number) => string;
 
 const KEY = Symbol('names');
@@ -10,9 +10,6 @@ export const provideNames = (nameOf: NameOf): NameOf => setContext(KEY, nameOf);
 
 export const useNames = (): NameOf => getContext<NameOf>(KEY);
 
-/** What it is, and whose where that has to be said. */
-export const owned = (what: string, owner: string): string => (owner ? t.table.ownedBy(what, owner) : what);
-
-/** The engine numbers the seats; people have names. */
-export const withNames = (text: string, nameOf: (seat: number) => string): string =>
-  text.replace(/\bseat (\d+)/g, (_, seat: string) => nameOf(Number(seat)));
+/** A heading, with the owner's name if it has to be shown. */
+export const owned = (what: string, owner: string): string =>
+  owner ? t('page-table-owned-by', { what, owner }) : what;

@@ -1,5 +1,5 @@
-import type { ChatMessage, TableInfo } from '$lib/protocol';
+import type { ChatLine, TableInfo } from '$lib/protocol';
 
-/** Whether something was said by somebody who watches: whoever only has not sat down yet does not. */
-export const isOnlooker = ({ seat, name }: ChatMessage, table: TableInfo): boolean =>
+/** Whether a chat message is from a watcher. Before play, people without a seat do not count as watchers. */
+export const isOnlooker = ({ seat, name }: ChatLine, table: TableInfo): boolean =>
   !seat && table.stage !== 'open' && !table.seats.some((each) => each.name === name);

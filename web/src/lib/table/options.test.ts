@@ -21,17 +21,19 @@ const option = (line: string, card: number | null = null, other: number | null =
   other,
 });
 
-test('a defence is taken up by who defends', () => {
+const nameOf = (number: number) => `Player ${number}`;
+
+test('a defence belongs to the defender’s card', () => {
   const defend = option('defend Scout with Thief', 1, 2);
   expect(handlesOf(defend)).toEqual([2]);
   expect(partnerOf(defend, 2)).toBe(1);
 });
 
-test('a Character is bought off from either side', () => {
+test('a Character can be bought off from either card', () => {
   expect(handlesOf(option('buy off Goblin with Staff', 5, 6))).toEqual([6, 5]);
 });
 
-test('options are sorted by where their cards lie', () => {
+test('options are grouped by the places of their cards', () => {
   const play = option('play Fireball', 3);
   const boosted = option('play Fireball boosted', 3);
   const top = option('top Troll', 40);
@@ -42,14 +44,18 @@ test('options are sorted by where their cards lie', () => {
   expect(bare).toEqual([done]);
 });
 
-test('how many to draw is about no card: it is a button, and the whole number invites', () => {
+test('the number of cards to draw is a button, and the maximum is highlighted', () => {
   const draws = [option('draw 2'), option('draw 1'), option('draw 0')];
   expect(sortOptions(draws, new Set()).bare).toEqual(draws);
-  expect(draws.map((draw) => optionLabel(draw, view()))).toEqual(['Draw 2 cards', 'Draw 1 card', 'Draw nothing']);
+  expect(draws.map((draw) => optionLabel(draw, view(), null, nameOf))).toEqual([
+    'Draw 2 cards',
+    'Draw 1 card',
+    'Draw nothing',
+  ]);
   expect(draws.map((draw) => isInviting(draw, draws, view()))).toEqual([true, false, false]);
 });
 
-test("a board draws the fight, one's own cards, and what others play against it", () => {
+test("a board shows the fight, one's own cards, and cards played against it", () => {
   const table = view({
     seat: 2,
     active: 1,
@@ -64,7 +70,7 @@ test("a board draws the fight, one's own cards, and what others play against it"
   expect([...drawnIds(table)].sort()).toEqual([1, 2, 3, 5, 6, 7]);
 });
 
-test('of cards that nothing tells apart one option names one, and all stand for it', () => {
+test('identical cards share one option, which any of them takes', () => {
   const table = view({
     seats: [
       seat(1, {
@@ -78,14 +84,14 @@ test('of cards that nothing tells apart one option names one, and all stand for 
   expect([...copiesOf([option('buy off Goblin with Short Bow', 9, 1)], table)]).toEqual([[2, 1]]);
 });
 
-test('cards that are named one by one, or cost something else, stand for themselves', () => {
+test('cards with separate options or costs do not share them', () => {
   const table = view({
     seats: [seat(1, { hand: [heldCard(1, 'Fly'), heldCard(2, 'Fly'), { ...heldCard(3, 'Fly'), cost: 0 }] })],
   });
   expect([...copiesOf([option('choose Fly', 1), option('choose Fly#2', 2)], table)]).toEqual([]);
 });
 
-test('one way to go on is the way to go on', () => {
+test('a single onward option is the default', () => {
   const pass = option('pass');
   expect(onwardOption([option('activate Scout', 1), pass])).toBe(pass);
   expect(onwardOption([option('done'), option('none')])).toBeUndefined();
@@ -93,7 +99,7 @@ test('one way to go on is the way to go on', () => {
 
 test.each([
   ['play Short Bow boosted', 'Play Short Bow boosted'],
-  ['play Feint disrupting 2', 'Play Feint against seat 2'],
+  ['play Feint disrupting 2', 'Play Feint against Player 2'],
   ['defend Scout with Scout', 'Scout defends'],
   ['defend Scout with Thief', 'Thief defends Scout'],
   ['assign Wood Shield to Scout', 'Wood Shield serves Scout'],
@@ -102,7 +108,7 @@ test.each([
   ['done', 'On to Combat'],
   ['attack', 'Attack!'],
 ])('%s', (line, label) => {
-  expect(optionLabel(option(line), view({ step: 'respond' }))).toBe(label);
+  expect(optionLabel(option(line), view({ step: 'respond' }), null, nameOf)).toBe(label);
 });
 
 const asked = (...lines: string[]): Asked => ({
@@ -122,7 +128,7 @@ test.each([
   expect(isInviting(option(line), asked(...lines).options!, view())).toBe(isIt);
 });
 
-test('an attack is inviting if it would succeed', () => {
+test('an attack is highlighted if it would succeed', () => {
   const attack = { would_win: true } as Attack;
   expect(isInviting(option('attack'), asked('attack').options!, view({ attack }))).toBe(true);
 });
@@ -133,32 +139,32 @@ test.each([
   ['spend Wood Shield', 'Let the Wound land'],
   ['choose Goblin', 'None of these'],
 ])('none, where one could %s', (other, label) => {
-  expect(optionLabel(option('none'), view(), asked(other, 'none'))).toBe(label);
+  expect(optionLabel(option('none'), view(), asked(other, 'none'), nameOf)).toBe(label);
 });
 
 describe('to pass', () => {
   const alone = view({ step: 'attack' });
   const together = view({ step: 'attack', allies: [1, 2], seats: [seat(1), seat(2)] });
 
-  test('is not to attack', () => {
-    expect(optionLabel(option('pass'), alone, asked('activate Scout', 'pass'))).toBe('Do not attack');
+  test('means not to attack', () => {
+    expect(optionLabel(option('pass'), alone, asked('activate Scout', 'pass'), nameOf)).toBe('Do not attack');
   });
 
-  test('is to leave it to the others where there are some', () => {
-    expect(optionLabel(option('pass'), together, asked('attack', 'pass'))).toBe('Leave it to the others');
+  test('means to leave it to the allies if there are any', () => {
+    expect(optionLabel(option('pass'), together, asked('attack', 'pass'), nameOf)).toBe('Leave it to the others');
     expect(optionNote(option('pass'), together)).toMatch(/others/);
     expect(optionNote(option('resolve'), together)).toMatch(/everybody/);
     expect(optionNote(option('pass'), alone)).toBe('');
   });
 
-  test('brings points to others where it passes a challenge', () => {
+  test('gives points to others when passing a challenge', () => {
     expect(optionNote(option('pass'), view({ step: 'challenge' }))).toMatch(/scores for each who passed/);
   });
 
-  test('is only to pass where one could respond', () => {
+  test('is only a pass when one could respond', () => {
     const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
-    expect(optionLabel(option('pass'), alone, response)).toBe('Pass');
-    expect(optionLabel(option('pass'), together, response)).toBe('Pass');
+    expect(optionLabel(option('pass'), alone, response, nameOf)).toBe('Pass');
+    expect(optionLabel(option('pass'), together, response, nameOf)).toBe('Pass');
   });
 });
 

@@ -1,17 +1,18 @@
-/** What may be done now, by the cards it is done with. */
+/** The current options, grouped by card. */
 
 import type { Asked, HeldCard, Option, Seat, View } from '$lib/protocol';
-import { t } from '$lib/strings';
+import { lookUp, t } from '$lib/messages';
 import { shortName } from '$lib/cards/shown';
+import type { NameOf } from './names';
 import { playedCards } from './played';
 
-/** The first word of an option's line says what is done. */
+/** The first word of an option's line is its action. */
 export const wordOf = ({ line }: Option): string => line.split(' ', 1)[0] ?? '';
 
-/** What it is done with, as the line says it. */
+/** The rest of the line. */
 const restOf = (option: Option): string => option.line.slice(wordOf(option).length).trim();
 
-/** The cards by which an option is taken up: who defends, rather than who is defended. */
+/** The cards that offer an option: the defender, not the one defended. */
 export function handlesOf(option: Option): number[] {
   const { card, other } = option;
   const word = wordOf(option);
@@ -19,18 +20,18 @@ export function handlesOf(option: Option): number[] {
   return handles.filter((id): id is number => id !== null);
 }
 
-/** The second card of an option, onto which the first may be dragged. */
+/** The second card of an option, onto which the first can be dragged. */
 export function partnerOf(option: Option, handle: number): number | null {
   if (option.card === null || option.other === null) return null;
   return option.card === handle ? option.other : option.card;
 }
 
 export interface SortedOptions {
-  /** By the card on the board that they are taken up with. */
+  /** By the card on the board that offers them. */
   byCard: Map<number, Option[]>;
-  /** About cards that do not lie on the board: in a deck, in a Grave, on somebody else's side. */
+  /** About cards that are not on the board: in a deck, in a Grave, on another player's side. */
   offstage: Option[];
-  /** About no card at all. */
+  /** Not about a card. */
   bare: Option[];
 }
 
@@ -44,11 +45,12 @@ export function sortOptions(options: readonly Option[], drawn: ReadonlySet<numbe
   return sorted;
 }
 
-/** Whose hand lies in front. */
-const nearSeat = (view: View): Seat | undefined => view.seats[(view.seat || view.active) - 1];
+/** The seat whose hand is shown. */
+const nearSeat = (view: View | null): Seat | undefined => view?.seats[(view.seat || view.active) - 1];
 
-/** The cards that a board draws for whoever looks at it. */
-export function drawnIds(view: View): Set<number> {
+/** The cards that are drawn on the board. */
+export function drawnIds(view: View | null): Set<number> {
+  if (!view) return new Set();
   const near = nearSeat(view);
   return new Set(
     [
@@ -62,10 +64,10 @@ export function drawnIds(view: View): Set<number> {
 }
 
 /**
- * Cards in a hand or pool that nothing tells apart are one option, which names one of them. For each of the others: the
- * one that is named.
+ * Identical cards in a hand or pool share one option, which names one of them. Maps each of the others to the one that
+ * is named.
  */
-export function copiesOf(options: readonly Option[], view: View): Map<number, number> {
+export function copiesOf(options: readonly Option[], view: View | null): Map<number, number> {
   const near = nearSeat(view);
   const named = new Set(options.flatMap(({ card, other }) => [card, other]));
   const copies = new Map<number, number>();
@@ -82,99 +84,95 @@ export function copiesOf(options: readonly Option[], view: View): Map<number, nu
 const isSame = (one: HeldCard, other: HeldCard): boolean =>
   one.name === other.name && one.kind === other.kind && one.cost === other.cost;
 
-/** The name of the card that an option speaks of, without the number that tells copies apart. */
+/** The name of an option's card, without the copy number. */
 export function cardNameOf(option: Option): string {
   return restOf(option).replace(/#\d+$/, '');
 }
 
-/** Ways of going on without doing anything. */
+/** Actions that continue without doing anything. */
 const ONWARD = new Set(['done', 'pass', 'resolve', 'none']);
 
 export const isOnward = (option: Option): boolean => ONWARD.has(wordOf(option));
 
-/** Ways of letting something be: what could be done instead is of more interest. */
+/** Actions that decline; they are not highlighted, because the alternatives are of more interest. */
 const REFUSALS = new Set(['pass', 'resolve', 'none']);
 
-/** Whether the eye should be drawn to an answer. */
+/** Whether an answer is highlighted. */
 export function isInviting(option: Option, options: readonly Option[], { attack }: View): boolean {
-  // An attack that would fail is no invitation.
+  // An attack that would fail is not highlighted.
   if (wordOf(option) === 'attack' && !attack?.would_win) return false;
-  // Of several numbers to draw, the whole number stands first.
+  // Of several numbers to draw, the maximum comes first.
   if (wordOf(option) === 'draw') return option === options[0];
   return !REFUSALS.has(wordOf(option)) || options.length === 1;
 }
 
-/** What is said when one has finished, where there is exactly one way to say it. */
+/** The option that continues without doing anything, if there is exactly one. */
 export function onwardOption(options: readonly Option[]): Option | undefined {
   const onward = options.filter(isOnward);
   return onward.length === 1 ? onward[0] : undefined;
 }
 
-/** Where those who fight side by side act in turn, as often as they like. */
+/** Steps in which allies act in turn, as often as they like. */
 const isShared = ({ step, allies, defence }: View): boolean =>
   allies.length > 1 && (step === 'attack' || defence !== null);
 
 function passLabel(view: View, asked: Asked | null): string {
-  const words = t.options;
-  if (asked?.respond_to) return words.pass;
-  if (isShared(view)) return words.passToOthers;
-  return view.step === 'attack' ? words.passAttack : words.pass;
+  if (asked?.respond_to) return t('page-options-pass');
+  if (isShared(view)) return t('page-options-pass-to-others');
+  return view.step === 'attack' ? t('page-options-pass-attack') : t('page-options-pass');
 }
 
-/** What it means to take none depends on what could be taken. */
+/** The label of "none" depends on what is being chosen. */
 function noneLabel(asked: Asked | null): string {
   const other = asked?.options?.find((option) => wordOf(option) !== 'none');
   const word = other ? wordOf(other) : '';
-  return (t.options.none as Record<string, string>)[word] ?? t.options.none.choose;
+  return lookUp(`page-options-none-${word}`) ?? t('page-options-none-choose');
 }
 
-/** How the ways of going on differ where several fight side by side, and what passing a challenge brings to others. */
+/** Explains how the onward options differ among allies, and what passing a challenge gives to others. */
 export function optionNote(option: Option, view: View): string {
   const word = wordOf(option);
-  if (view.step === 'challenge' && word === 'pass') return t.options.notes.passChallenge;
+  if (view.step === 'challenge' && word === 'pass') return t('page-options-notes-pass-challenge');
   if (!isShared(view)) return '';
-  if (word === 'pass') return t.options.notes.pass;
-  return word === 'attack' || word === 'resolve' ? t.options.notes.closes : '';
+  if (word === 'pass') return t('page-options-notes-pass');
+  return word === 'attack' || word === 'resolve' ? t('page-options-notes-closes') : '';
 }
 
-/** An option in words. Its line is the notation's; what people read is in their own language. */
-export function optionLabel(option: Option, view: View, asked: Asked | null = null): string {
-  const words = t.options;
+/** An option in the reader's language; its line is in the notation. */
+export function optionLabel(option: Option, view: View, asked: Asked | null, nameOf: NameOf): string {
   const word = wordOf(option);
   const rest = restOf(option);
   switch (word) {
     case 'play': {
       const [card = '', victim] = rest.split(' disrupting ');
-      if (victim) return words.playAgainst(shortName(card), Number(victim));
+      if (victim) return t('page-options-play-against', { card: shortName(card), name: nameOf(Number(victim)) });
       return rest.endsWith(' boosted')
-        ? words.playBoosted(shortName(rest.slice(0, -' boosted'.length)))
-        : words.play(shortName(rest));
+        ? t('page-options-play-boosted', { card: shortName(rest.slice(0, -' boosted'.length)) })
+        : t('page-options-play', { card: shortName(rest) });
     }
     case 'defend': {
       const [target = '', defender = ''] = rest.split(' with ');
       return target === defender
-        ? words.defendSelf(shortName(target))
-        : words.defend(shortName(target), shortName(defender));
+        ? t('page-options-defend-self', { target: shortName(target) })
+        : t('page-options-defend', { target: shortName(target), defender: shortName(defender) });
     }
     case 'assign': {
       const [card = '', target = ''] = rest.split(' to ');
-      return words.assign(shortName(card), shortName(target));
+      return t('page-options-assign', { card: shortName(card), target: shortName(target) });
     }
     case 'buy': {
       const [character = '', card = ''] = rest.replace(/^off /, '').split(' with ');
-      return words.buyOff(shortName(character), shortName(card));
+      return t('page-options-buy-off', { character: shortName(character), card: shortName(card) });
     }
     case 'draw':
-      return words.draw(Number(rest));
+      return t('page-options-draw', { count: Number(rest) });
     case 'pass':
       return passLabel(view, asked);
     case 'none':
       return noneLabel(asked);
     case 'done':
-      return view.step === 'respond' ? words.doneResponding : words.done;
-    default: {
-      const verb = (words.verbs as Record<string, string>)[word] ?? word;
-      return rest ? `${verb} ${shortName(rest)}` : verb;
-    }
+      return view.step === 'respond' ? t('page-options-done-responding') : t('page-options-done');
+    default:
+      return lookUp(`page-options-verbs-${word}`, { card: shortName(rest) }) ?? option.line;
   }
 }

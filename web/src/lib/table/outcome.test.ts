@@ -26,22 +26,22 @@ const nothing: Preview = {
 };
 
 function outcome(preview: Partial<Preview>, before = view()): string {
-  return outcomeOf({ ...nothing, step: before.step, ...preview }, before);
+  return outcomeOf({ ...nothing, step: before.step, ...preview }, before, (seat) => `Player ${seat}`);
 }
 
-test('an attack says what is missing', () => {
+test('an attack shows what is missing', () => {
   const before = view({ step: 'attack' });
   const bow = { ...attack, cards: ['Short Bow'] };
   expect(outcome({ attack: bow }, before)).toBe('attack 7 against 9: 2 short');
   expect(outcome({ attack: { ...bow, power: 9, would_win: true } }, before)).toBe('attack 9 against 9: succeeds');
 });
 
-test('a defence says who takes a Wound', () => {
+test('a defence shows who takes a Wound', () => {
   const defence = [{ target: 'Gypsy Thief', power: 5, stamina: 1, hit: true, defenders: [] }];
   expect(outcome({ defence }, view({ step: 'retaliate' }))).toBe('Gypsy Thief: 5 against 1, takes a Wound');
 });
 
-test('a defence says only what changes', () => {
+test('a defence shows only changes', () => {
   const blow = (target: string, stamina = 1) => ({ target, power: 5, stamina, hit: stamina < 5, defenders: [] });
   const before = view({ step: 'retaliate', defence: [blow('Gypsy Thief'), blow('Keldornan Cleric')] });
   const after = [blow('Gypsy Thief'), blow('Keldornan Cleric', 6)];
@@ -49,7 +49,7 @@ test('a defence says only what changes', () => {
   expect(outcome({ defence: before.defence }, before)).toBe('no change to the fight');
 });
 
-test('of many blows only who is hit is said', () => {
+test('many blows are reduced to those that hit', () => {
   const blow = (target: string, hit: boolean) => ({ target, power: 5, stamina: 1, hit, defenders: [] });
   const defence = [blow('Gypsy Thief', true), blow('Keldornan Cleric', false), blow('Lomori, Knight', true)];
   expect(outcome({ defence }, view({ step: 'retaliate' }))).toBe(
@@ -57,7 +57,7 @@ test('of many blows only who is hit is said', () => {
   );
 });
 
-test('before the fight it is said what it does to the Dungeon', () => {
+test('before the fight, the effect on the Dungeon is shown', () => {
   const changes: Preview['changes'] = [
     { what: 'left', name: 'Zombie', was: 1, now: 0 },
     { what: 'to_beat', name: '', was: 4, now: 2 },
@@ -71,15 +71,15 @@ test('before the fight it is said what it does to the Dungeon', () => {
   expect(inFight).toBe('attack 7 against 9: 2 short; Zombie leaves; Skills free: 1 instead of 3');
 });
 
-test('hands and points are those of somebody', () => {
+test('hands and points are shown with their owners', () => {
   const changes: Preview['changes'] = [
     { what: 'hand', name: '2', was: 5, now: 4 },
     { what: 'points', name: '1', was: 0, now: 1 },
   ];
-  expect(outcome({ changes })).toBe('hand of seat 2: 4 cards instead of 5; you: 1 point instead of 0');
+  expect(outcome({ changes })).toBe('hand of Player 2: 4 cards instead of 5; you: 1 point instead of 0');
 });
 
-test('what brings points says how many', () => {
+test('points gained are shown', () => {
   const changes: Preview['changes'] = [
     { what: 'points', name: '2', was: 7, now: 9 },
     { what: 'limit', name: '', was: 5, now: 7 },
@@ -87,13 +87,13 @@ test('what brings points says how many', () => {
   expect([1, 2].map((seat) => gainOf({ changes } as Preview, seat))).toEqual([0, 2]);
 });
 
-test('what is not known, chosen or over is said', () => {
+test('unknown outcomes, further choices and the end of the game are shown', () => {
   expect(outcome({ learns: true, step: '', result: '' })).toBe('something comes to light that nobody can know before');
   expect(outcome({ asks: 'Combat Training' })).toBe('then Combat Training asks for a choice');
   expect(outcome({ result: 'won' })).toBe('the game is over');
   expect(outcome({ step: 'triggers' })).toBe('the next step is Triggers');
 });
 
-test('nothing to say is said', () => {
+test('no change is shown as such', () => {
   expect(outcome({})).toBe('no change to the fight');
 });

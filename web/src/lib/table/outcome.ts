@@ -1,61 +1,74 @@
-/** What something would come to, in a few words. */
+/** The outcome of a preview, in a few words. */
 
 import { shortName } from '$lib/cards/shown';
-import type { Attack, Change, Defence, Preview, Resource, View } from '$lib/protocol';
-import { t } from '$lib/strings';
+import type { Attack, Change, Defence, Preview, View } from '$lib/protocol';
+import { inKey, t } from '$lib/messages';
+import type { NameOf } from './names';
+import { isResource } from './numbers';
 
 export function verdictOf({ power, against, would_win }: Attack): string {
-  const words = t.table.clash;
-  if (would_win) return words.succeeds;
-  return against > power ? words.short(against - power) : words.fails;
+  if (would_win) return t('page-table-clash-succeeds');
+  return against > power ? t('page-table-clash-short', { by: against - power }) : t('page-table-clash-fails');
 }
 
-/** Of more blows than this only who is hit is said. */
+/** With more blows than this, only those that hit are named. */
 const IN_NUMBERS = 2;
 
-/** "attack 7 against 9, 2 short", or what changes for those who are attacked, and whatever else would be another. */
-export function outcomeOf(preview: Preview, view: View | null): string {
-  const words = t.table.clash;
-  if (preview.learns) return words.learns;
+/** "attack 7 against 9, 2 short", or the changes for those attacked, and all other changes. */
+export function outcomeOf(preview: Preview, view: View | null, nameOf: NameOf): string {
+  if (preview.learns) return t('page-table-clash-learns');
   const fight = fightOf(preview, view);
-  const parts = [fight, ...preview.changes.filter(({ what }) => !isSaid(what, fight, view)).map(changeOf(view))];
-  if (preview.asks) parts.push(words.asks(shortName(preview.asks)));
-  if (preview.result !== 'none') parts.push(words.ends);
+  const parts = [
+    fight,
+    ...preview.changes.filter(({ what }) => !isSaid(what, fight, view)).map(changeOf(view, nameOf)),
+  ];
+  if (preview.asks) parts.push(t('page-table-clash-asks', { card: shortName(preview.asks) }));
+  if (preview.result !== 'none') parts.push(t('page-table-clash-ends'));
   if (parts.some(Boolean)) return parts.filter(Boolean).join('; ');
-  return preview.step && preview.step !== view?.step ? words.onTo(t.table.steps[preview.step]) : words.nothing;
+  return preview.step && preview.step !== view?.step
+    ? t('page-table-clash-on-to', { step: t(`page-table-steps-${preview.step}`) })
+    : t('page-table-clash-nothing');
 }
 
-/** The attack or the defence; an attack in which nobody takes part yet is none. */
+/** The attack or the defence; an attack without participants does not count. */
 function fightOf({ attack, defence }: Preview, view: View | null): string {
-  const words = t.table.clash;
   if (attack && !view?.defence && !view?.attack?.resolved && (attack.attackers.length || attack.cards.length))
-    return `${words.would(attack.power, attack.against)}: ${verdictOf(attack)}`;
+    return `${t('page-table-clash-would', { power: attack.power, against: attack.against })}: ${verdictOf(attack)}`;
   const blows = changed(defence ?? [], view?.defence ?? []);
   if (blows.length > IN_NUMBERS) return summaryOf(blows);
   return blows
     .map(({ target, power, stamina, hit }) => {
-      return `${words.wouldDefend(shortName(target), power, stamina)}, ${hit ? words.takesWound : words.isSafe}`;
+      return `${t('page-table-clash-would-defend', { name: shortName(target), power, stamina })}, ${hit ? t('page-table-clash-takes-wound') : t('page-table-clash-is-safe')}`;
     })
     .join('; ');
 }
 
-/** The fight is told with its own numbers; and once the Dungeon strikes it has none that are still to come. */
+/** Whether the fight's own text already covers a change, or the retaliation is already under way. */
 function isSaid(what: Change['what'], fight: string, view: View | null): boolean {
   return (what === 'to_beat' || what === 'strikes') && (fight !== '' || Boolean(view?.defence));
 }
 
-/** The points that it brings to a seat at once. */
+/** The points that a seat scores at once. */
 export function gainOf({ changes }: Preview, seat: number): number {
   const change = changes.find(({ what, name }) => what === 'points' && Number(name) === seat);
   return change ? change.now - change.was : 0;
 }
 
-function changeOf(view: View | null): (change: Change) => string {
+function changeOf(view: View | null, nameOf: NameOf): (change: Change) => string {
   return ({ what, name, was, now }) => {
-    const words = t.table.clash.changes;
-    if (what === 'hand' || what === 'points') return words[what](Number(name) === view?.seat, name, was, now);
-    if (what in t.resources) return words.resource(t.resources[what as Resource], was, now);
-    return words[what as Exclude<typeof what, Resource>](shortName(name), was, now);
+    if (what === 'hand' || what === 'points') {
+      const seat = Number(name);
+      return seat === view?.seat
+        ? t(`page-table-clash-changes-own-${what}`, { was, now })
+        : t(`page-table-clash-changes-${what}`, { name: nameOf(seat), was, now });
+    }
+    if (isResource(what))
+      return t('page-table-clash-changes-resource', { kind: t(`page-resources-${what}`), was, now });
+    if (what === 'wounds' && now < was)
+      return t('page-table-clash-changes-healed', { name: shortName(name), count: was - now });
+    if (what === 'wounds') return t('page-table-clash-changes-wounds', { name: shortName(name), count: now - was });
+    if (what === 'activated' && !now) return t('page-table-clash-changes-ready', { name: shortName(name) });
+    return t(`page-table-clash-changes-${inKey(what)}`, { name: shortName(name), was, now });
   };
 }
 
@@ -68,12 +81,16 @@ function changed(blows: readonly Defence[], before: readonly Defence[]): Defence
 }
 
 function summaryOf(blows: readonly Defence[]): string {
-  const words = t.table.clash;
   const namesOf = (hit: boolean) =>
     blows
       .filter((blow) => blow.hit === hit)
       .map(({ target }) => shortName(target))
       .join(', ');
   const [wounded, safe] = [namesOf(true), namesOf(false)];
-  return [wounded && words.wounded(wounded), safe && words.safeOnes(safe)].filter(Boolean).join('; ');
+  return [
+    wounded && t('page-table-clash-wounded', { names: wounded }),
+    safe && t('page-table-clash-safe-ones', { names: safe }),
+  ]
+    .filter(Boolean)
+    .join('; ');
 }

@@ -5,7 +5,7 @@ export interface PlayedCard {
   card: CardInPlay;
 }
 
-/** The Crawler cards that matter to whoever looks: one's own, those of the side that fights, and those against it. */
+/** The relevant Crawler cards: one's own, those of the fighting side, and those against it. */
 export function playedCards(view: View): PlayedCard[] {
   return view.seats.flatMap(({ seat, in_play }) =>
     in_play

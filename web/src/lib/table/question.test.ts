@@ -5,7 +5,6 @@ import { attackQuestion, challengeQuestion, responseQuestion } from './question'
 
 const asked = (...lines: string[]): Asked => ({
   seat: 1,
-  hint: 'Attack, or pass',
   respond_to: null,
   options: lines.map((line) => ({ line, verb: line.split(' ')[0]!, card: null, other: null })),
 });
@@ -21,7 +20,7 @@ test('who may attack and what it takes', () => {
   expect(attackQuestion(asked('play Fly', 'pass'), before)).toBe('Nobody is ready to attack');
 });
 
-test('what weakens the party has to be made up for', () => {
+test('the needed Power includes what weakens the party', () => {
   const unlucky = { ...before, attack: { power: -2, against: 9 } as Attack };
   expect(attackQuestion(asked('activate Scout', 'pass'), unlucky)).toBe('Activate Scout to attack: it takes 11 Power');
 });
@@ -35,16 +34,17 @@ test('no attack succeeds without any Power', () => {
   expect(attackQuestion(asked('activate Scout', 'pass'), unlucky)).toBe('Activate Scout to attack: it takes 3 Power');
 });
 
-test('a time to respond says to what', () => {
+test('a time to respond names what to respond to', () => {
+  const nameOf = (seat: number) => `Player ${seat}`;
   const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
   const played = event('card_played', { seat: 2, card: 'Veteran', card_id: 3 });
-  expect(responseQuestion(response, [played])).toBe('seat 2 plays Veteran: respond to it, or pass');
-  expect(responseQuestion(response, [{ ...played, seat: 1 }])).toBe('');
-  expect(responseQuestion({ ...response, respond_to: { seat: 2, closing: true } }, [played])).toBe('');
-  expect(responseQuestion(asked('pass'), [played])).toBe('');
+  expect(responseQuestion(response, [played], nameOf)).toBe('Player 2 plays Veteran: respond to it, or pass');
+  expect(responseQuestion(response, [{ ...played, seat: 1 }], nameOf)).toBe('');
+  expect(responseQuestion({ ...response, respond_to: { seat: 2, closing: true } }, [played], nameOf)).toBe('');
+  expect(responseQuestion(asked('pass'), [played], nameOf)).toBe('');
 });
 
-test('a challenge says that passing is worth something, and how many have passed', () => {
+test('a challenge says what passing is worth, and how many have passed', () => {
   const challenge = asked('challenge', 'pass');
   const [began, passed] = [event('step_began'), event('challenge_passed')];
   expect(challengeQuestion(challenge, [passed, began])).toBe('Face it, or pass: worth more later');
@@ -54,11 +54,11 @@ test('a challenge says that passing is worth something, and how many have passed
   expect(challengeQuestion(asked('place Goblin', 'pass'), [began, passed])).toBe('');
 });
 
-test('an attack that has begun is not passed', () => {
+test('the question of an attack in progress does not offer to pass', () => {
   expect(attackQuestion(asked('activate Mage', 'attack'), begun)).toBe('Attack with 5 Power against 9, or add to it');
 });
 
-test('anything else is asked in the words of the engine', () => {
+test('other questions use the words of the engine', () => {
   const response = { ...asked('play Feint disrupting 2', 'pass'), respond_to: { seat: 2, closing: false } };
   expect(attackQuestion(response, before)).toBe('');
   expect(attackQuestion(asked('wound Goblin', 'none'), begun)).toBe('');

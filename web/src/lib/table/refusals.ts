@@ -1,4 +1,4 @@
-/** What somebody meant who tried a card that is not lit: the line to ask the judge about. */
+/** The line to ask the server about when somebody tries a card that cannot be used. */
 
 import type { View } from '$lib/protocol';
 

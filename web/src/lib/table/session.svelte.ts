@@ -1,36 +1,42 @@
 /**
- * One page's seat at a table: what the server has said, what is shown of it, and what may be said back.
+ * A page's session at a table: what the server has sent, what is shown of it, and what can be sent back.
  *
- * What happens arrives as moments. Each is shown after the one before it has been seen to move, so what is shown may
- * lie a little behind what is true; only when it has caught up can something be answered.
+ * News arrives as moments. Each is shown after the animations of the previous one, so the display may lag behind the
+ * server; answers are possible only when it has caught up.
  */
 
-import { TableSocket, type Answer, type Connection, type SocketListener, type Wire } from '$lib/socket';
+import { TableSocket, type Answer, type Connection, type Refusal, type SocketListener, type Wire } from '$lib/socket';
 import type { Presenter } from '$lib/motion/stage.svelte';
 import type {
   Asked,
-  ChatMessage,
+  ChatLine,
   Clock,
-  Explanation,
   FromServer,
   GameEvent,
-  GameMessage,
-  Input,
+  GameNews,
+  Line,
+  Message,
   Option,
-  OverMessage,
+  Over,
   Preview,
-  Query,
   TableInfo,
   Told,
+  UpdateNews,
   View,
   Watcher,
 } from '$lib/protocol';
+import type { Input, Query } from '$lib/sent';
 import { rememberCommitment } from '$lib/commitments';
+import { sentence } from '$lib/errors';
 import { nameAt } from '$lib/lobby/tables';
+import { goOn } from '$lib/log/story';
+import { patched } from '$lib/patch';
+import { say, type Reader } from '$lib/say';
+import { Once } from '$lib/once';
 import { settings } from '$lib/settings.svelte';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 import { standInNews } from './absence';
-import { withNames } from './names';
+import { partOf, type Reckoning } from './numbers';
 import { attackQuestion, challengeQuestion, responseQuestion } from './question';
 
 export interface UndoWish {
@@ -40,10 +46,10 @@ export interface UndoWish {
   waiting: number[];
 }
 
-/** Moments waiting to be shown beyond this many are shown faster. */
+/** With more moments waiting than this, animations run faster. */
 const PATIENCE = 2;
 
-/** After how long something is said to be under way. */
+/** The delay after which a pending answer is indicated. */
 export const SLOW_MS = 1000;
 
 export class TableSession implements SocketListener {
@@ -51,44 +57,47 @@ export class TableSession implements SocketListener {
   connection = $state<Connection>('connecting');
   view = $state.raw<View | null>(null);
   clock = $state.raw<Clock | null>(null);
-  /** Why the game cannot go on, or ''. */
-  stopped = $state('');
+  /** Why the game cannot continue, or null. */
+  stopped = $state.raw<Message | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  chat = $state.raw<ChatMessage[]>([]);
-  /** Who is at the table and does not play. */
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** The people at the table who do not play. */
   watchers = $state.raw<Watcher[]>([]);
-  /** What was said here and has not been heard by the server. */
+  /** Chat messages that the server has not acknowledged. */
   unsent = $state.raw<{ text: string }[]>([]);
   undoWish = $state.raw<UndoWish | null>(null);
-  /** The players have given the game up, and the table is gone. */
+  /** The players have abandoned the game, and the table is gone. */
   isAbandoned = $state(false);
-  /** The last message that has been read. */
+  /** The last chat message that was read. */
   private lastRead = $state(0);
-  over = $state.raw<OverMessage | null>(null);
-  /** Something the person should know that is not part of the game. */
+  over = $state.raw<Over | null>(null);
+  /** A notice that is not part of the game. */
   notice = $state('');
   n = $state(0);
-  /** What is being written in the chat. */
+  /** The unsent chat text. */
   draft = $state('');
-  /** How often the server would not have us; whoever leaves by themselves expects it. */
+  /** How often the server has turned us away; expected after leaving. */
   refusals = $state(0);
   isLeaving = false;
 
   private question = $state.raw<Asked | null>(null);
-  private waiting = $state.raw<GameMessage[]>([]);
+  private waiting = $state.raw<GameNews[]>([]);
   private presenting = $state(false);
-  /** The question that has been answered while the answer is under way. */
+  /** The number of the question whose answer is pending. */
   private answered = $state(-1);
 
-  /** How many inputs wait for their answer longer than usual. */
+  /** How many inputs are pending longer than usual. */
   private slow = $state(0);
 
   private readonly socket: TableSocket;
   private present: Presenter | null = null;
+  /** The last news, which may not be shown yet: the next changes apply to their view. */
+  private heard: GameNews | null = null;
   private isFirst = true;
-  /** Counts how often the line has been opened. */
+  /** Counts connections. */
   private line = 0;
-  private told = new Map<string, Promise<Told | null>>();
+  private readonly told = new Once<string, Told | null>();
 
   constructor(address: string, connect?: (address: string) => Wire) {
     this.socket = new TableSocket(address, this, connect);
@@ -108,38 +117,40 @@ export class TableSession implements SocketListener {
     this.socket.rouse();
   }
 
-  // --- What is open. ---------------------------------------------------------------------------------------------
+  // --- The open question. --------------------------------------------------------------------------------------------
 
   get seat(): number {
     return this.view?.seat ?? this.table?.mine ?? 0;
   }
 
-  /** Who is asked what, as far as it is shown. */
+  /** The open question as currently shown. */
   get asked(): Asked | null {
     return this.question;
   }
 
-  /** What may be answered right now; nothing while something is still moving or under way. */
+  /** The current options; empty during animations and while an answer is pending. */
   get options(): readonly Option[] {
     const isBehind = this.presenting || this.waiting.length > 0 || this.answered === this.n;
     return isBehind ? [] : (this.question?.options ?? []);
   }
 
-  /** What one is asked, with names in place of the numbers of seats. */
+  /** The question, with names instead of seat numbers. */
   get hint(): string {
     const { question, view, events } = this;
     const own =
       question && view
-        ? attackQuestion(question, view) || challengeQuestion(question, events) || responseQuestion(question, events)
+        ? attackQuestion(question, view) ||
+          challengeQuestion(question, events) ||
+          responseQuestion(question, events, this.reader.nameOf)
         : '';
-    return withNames(own || (question?.hint ?? ''), (seat) => this.nameOf(seat));
+    return own || (question?.hint ? say(question.hint, this.reader) : '');
   }
 
   get isAsked(): boolean {
     return this.question !== null && this.question.seat === this.seat;
   }
 
-  /** Whether somebody waits for this one's leave to take something back. */
+  /** Whether somebody waits for this person's agreement to take something back. */
   get isAskedToUndo(): boolean {
     return this.undoWish?.waiting.includes(this.seat) ?? false;
   }
@@ -149,12 +160,17 @@ export class TableSession implements SocketListener {
   }
 
   nameOf(seat: number): string {
-    return this.table ? nameAt(this.table, seat) : t.log.seat(seat);
+    return this.table ? nameAt(this.table, seat) : t('word-seat', { number: seat });
   }
 
-  // --- Saying something. -------------------------------------------------------------------------------------------
+  /** The reader of this table's messages. */
+  get reader(): Reader {
+    return { seat: this.seat, seats: this.view?.seats.length ?? 0, nameOf: (seat) => this.nameOf(seat) };
+  }
 
-  /** Whether something said has not been answered as soon as one would expect. */
+  // --- Sending. ------------------------------------------------------------------------------------------------------
+
+  /** Whether a message is pending longer than expected. */
   get isSending(): boolean {
     return this.slow > 0;
   }
@@ -173,16 +189,16 @@ export class TableSession implements SocketListener {
     }
   }
 
-  /** Whether it was done. */
+  /** Answers the open question; returns whether it was accepted. */
   async do(option: Option): Promise<boolean> {
     const n = this.n;
-    // Whoever goes on has read it.
+    // Acting dismisses the notice.
     this.notice = '';
     this.answered = n;
     const answer = await this.send({ type: 'do', n, line: option.line });
     if (answer.done) return true;
     this.answered = -1;
-    this.notice = 'stale' in answer ? t.table.stale : answer.reason;
+    this.notice = this.sentenceOf(answer);
     return false;
   }
 
@@ -190,7 +206,7 @@ export class TableSession implements SocketListener {
     return this.wish(this.send({ type: 'concede' }));
   }
 
-  /** Asks to take one's own last input back, and with it whatever others did since. */
+  /** Asks to take back one's last input, with everything others did since. */
   undo(): Promise<void> {
     return this.wish(this.send({ type: 'undo', n: this.n }));
   }
@@ -216,7 +232,7 @@ export class TableSession implements SocketListener {
     }
   }
 
-  /** How many messages of others have not been read; those of the muted do not count. */
+  /** The number of unread messages from others, without muted people. */
   get unread(): number {
     const mine = this.table?.mine ?? 0;
     return this.chat.filter(
@@ -230,18 +246,26 @@ export class TableSession implements SocketListener {
 
   private async wish(answer: Promise<Answer>): Promise<void> {
     const given = await answer;
-    if (!given.done) this.notice = 'stale' in given ? t.table.stale : given.reason;
+    if (!given.done) this.notice = this.sentenceOf(given);
   }
 
-  // --- Asking something; answers hold until the next input. ----------------------------------------------------------
+  /** Why something was not done. */
+  private sentenceOf(answer: Refusal): string {
+    if ('stale' in answer) return t('page-table-stale');
+    return answer.reason ? sentence(answer.reason, this.reader) : '';
+  }
+
+  // --- Queries; answers are cached until the next input. -------------------------------------------------------------
 
   async why(line: string): Promise<string> {
-    return (await this.ask({ type: 'why', line }))?.reason ?? '';
+    const told = await this.ask({ type: 'why', line });
+    return told?.reason ? say(told.reason, this.reader) : '';
   }
 
-  async explain(what: string): Promise<Explanation | null> {
+  async explain(what: string): Promise<Reckoning | null> {
     const told = await this.ask({ type: 'explain', what });
-    return told?.rows ? { rows: told.rows, total: told.total ?? 0 } : null;
+    if (!told?.rows) return null;
+    return { rows: told.rows.map((row) => partOf(row, this.reader)), total: told.total ?? 0 };
   }
 
   async preview(line: string): Promise<Preview | null> {
@@ -249,26 +273,21 @@ export class TableSession implements SocketListener {
   }
 
   private ask(query: Query): Promise<Told | null> {
-    const key = JSON.stringify(query);
-    let told = this.told.get(key);
-    if (!told) {
-      told = this.socket.ask(query).catch(() => null);
-      this.told.set(key, told);
-    }
-    return told;
+    return this.told.get(JSON.stringify(query), () => this.socket.ask(query)).catch(() => null);
   }
 
-  // --- Hearing. ------------------------------------------------------------------------------------------------------
+  // --- Receiving. ----------------------------------------------------------------------------------------------------
 
   connectionChanged(state: Connection): void {
     this.connection = state;
     if (state === 'open') this.isFirst = true;
   }
 
-  turnedAway(reason: string): void {
+  turnedAway(reason: Message | null): void {
     if (this.isLeaving) return;
+    // It is tried again by itself; once is enough to be told.
+    if (!this.refusals) this.notice = reason ? sentence(reason, this.reader) : t('page-app-no-answer');
     this.refusals += 1;
-    this.notice = reason;
   }
 
   message(message: FromServer): void {
@@ -284,8 +303,11 @@ export class TableSession implements SocketListener {
       case 'game':
         this.hear(message);
         break;
+      case 'update':
+        this.update(message);
+        break;
       case 'stood_in':
-        this.notice = t.table.waiting.stoodIn(message.count);
+        this.notice = t('page-table-waiting-stood-in', { count: message.count });
         break;
       case 'chat':
         this.chat = merged(this.chat, message.messages);
@@ -295,7 +317,7 @@ export class TableSession implements SocketListener {
         break;
       case 'kept':
         this.undoWish = null;
-        this.notice = t.table.undo.kept;
+        this.notice = t('page-table-undo-kept');
         break;
       case 'abandoned':
         this.isAbandoned = true;
@@ -308,26 +330,43 @@ export class TableSession implements SocketListener {
     }
   }
 
-  /** Nothing is left of a game that was given up: neither where it stood, nor anything to do about it. */
+  /** Clears everything about an abandoned game. */
   private forget(): void {
     this.line += 1;
     this.waiting = [];
+    this.heard = null;
     this.view = null;
     this.question = null;
     this.clock = null;
-    this.stopped = '';
+    this.stopped = null;
     this.undoWish = null;
     this.table = null;
   }
 
-  private hear(moment: GameMessage): void {
-    // After the line has come back, the whole view is there at once: what was missed is not acted out.
+  /** The changes of the last view; where they do not fit, the connection is opened anew: it begins with the whole. */
+  private update({ base, changes, ...news }: UpdateNews): void {
+    const { heard } = this;
+    let view: View;
+    try {
+      if (heard?.n !== base) throw new Error(`no view ${base}`);
+      view = patched(heard.view, changes);
+    } catch {
+      this.socket.reopen();
+      return;
+    }
+    this.hear({ ...news, type: 'game', view });
+  }
+
+  private hear(moment: GameNews): void {
+    this.heard = moment;
+    // After a reconnection the whole view is shown at once, without animating what was missed.
     if (this.isFirst) {
       this.isFirst = false;
       this.line += 1;
       this.waiting = [];
       this.events = [];
-      // If it is still open, it is told again.
+      this.lines = [];
+      // The server sends it again if it is still open.
       this.undoWish = null;
       this.changeTo(moment);
       return;
@@ -343,34 +382,37 @@ export class TableSession implements SocketListener {
       this.waiting = this.waiting.slice(1);
       let isShown = false;
       const apply = () => {
-        // A line that has come back meanwhile has brought something newer.
-        if (line === this.line && !isShown) this.changeTo(moment!);
+        // Skip if a reconnection has brought a newer state meanwhile.
+        if (line === this.line && !isShown) this.changeTo(moment);
         isShown = true;
       };
-      await this.present?.(moment.events, this.view, this.waiting.length > PATIENCE, apply);
+      await this.present?.(moment, this.view, this.waiting.length > PATIENCE, apply);
       apply();
     }
     this.presenting = false;
   }
 
-  private changeTo(moment: GameMessage): void {
-    if (moment.from < this.events.length && this.view !== null) this.notice = t.table.undo.done;
-    else if (this.undoWish?.count && this.undoWish.by === this.seat) this.notice = t.table.undo.passedOver;
+  private changeTo(moment: GameNews): void {
+    if (moment.from < this.events.length && this.view !== null) this.notice = t('page-table-undo-done');
+    else if (this.undoWish?.count && this.undoWish.by === this.seat) this.notice = t('page-table-undo-passed-over');
     this.events = [...this.events.slice(0, moment.from), ...moment.events];
+    const lines = [...this.lines];
+    goOn(lines, moment.story);
+    this.lines = lines;
     this.view = moment.view;
     this.question = moment.asked;
     this.clock = moment.clock;
     this.stopped = moment.stopped;
     this.n = moment.n;
     this.told.clear();
-    // To abandon the game is no matter of this moment.
+    // A request to abandon the game outlives the moment.
     if (this.undoWish?.count) this.undoWish = null;
-    // A line that has come back shows the question again whose answer is still under way.
+    // After a reconnection the same question is shown while its answer is still pending.
     if (moment.n !== this.answered) this.answered = -1;
   }
 }
 
-function merged(known: readonly ChatMessage[], heard: readonly ChatMessage[]): ChatMessage[] {
+function merged(known: readonly ChatLine[], heard: readonly ChatLine[]): ChatLine[] {
   const byId = new Map([...known, ...heard].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }

@@ -1,26 +1,36 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { Asked, GameEvent, GameMessage, SeatInfo, TableInfo } from '$lib/protocol';
+import type { Asked, GameEvent, GameNews, Operation, SeatInfo, TableInfo, UpdateNews } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
-import { t } from '$lib/strings';
+import { t } from '$lib/messages';
 import { seat, table } from '../../testing/tables';
-import { event, view } from '../../testing/views';
+import { event, NO_STORY, view } from '../../testing/views';
 import { FakeWire } from '../../testing/wire';
 import { Controls } from './controls.svelte';
 import { SLOW_MS, TableSession } from './session.svelte';
 
 const ASKED: Asked = {
   seat: 1,
-  hint: 'Attack, or pass',
+  hint: { key: 'hint-attack', args: {} },
   about: null,
   options: [{ line: 'pass', verb: 'pass', card: null, other: null }],
 };
 
-function moment(n: number, events: GameEvent[] = [], from = 0, asked: Asked | null = ASKED): GameMessage {
-  return { type: 'game', n, view: view({ round: n }), events, from, asked, clock: null, stopped: '' };
+function moment(n: number, events: GameEvent[] = [], from = 0, asked: Asked | null = ASKED): GameNews {
+  return {
+    type: 'game',
+    n,
+    view: view({ round: n }),
+    events,
+    from,
+    story: NO_STORY,
+    asked,
+    clock: null,
+    stopped: null,
+  };
 }
 
-/** Lets the test say when something has been seen to move. */
+/** Lets the test finish animations. */
 class SlowPresenter {
   private waiting: (() => void)[] = [];
   readonly present: Presenter = (_events, _before, _hurry, apply) =>
@@ -49,13 +59,13 @@ beforeEach(() => {
   wire.hear(moment(4, [event('round_began')]));
 });
 
-test('what is there when one comes is shown at once', () => {
+test('the first view is shown at once', () => {
   expect(session.n).toBe(4);
   expect(session.options).toHaveLength(1);
   expect(session.events).toHaveLength(1);
 });
 
-test('a question calls people by their names', () => {
+test('a question uses the names of people', () => {
   session.table = {
     seats: [
       { kind: 'person', name: 'Ada' },
@@ -63,13 +73,15 @@ test('a question calls people by their names', () => {
     ],
   } as TableInfo;
   session.connectionChanged('open');
-  wire.hear(moment(5, [], 0, { ...ASKED, hint: 'Respond to seat 2' }));
+  const hint = { key: 'hint-respond-to', args: { seat: { seat: 2 } } };
+  const { seats } = view();
+  wire.hear({ ...moment(5, [], 0, { ...ASKED, hint }), view: view({ seats: [...seats, ...seats] }) });
   expect(session.hint).toBe('Respond to Oskar');
   const disrupting = { line: 'play Fly disrupting 2', verb: '', card: null, other: null };
   expect(new Controls(session, () => session.view).labelOf(disrupting)).toBe('Play Fly against Oskar');
 });
 
-test('nothing can be answered while something is moving', async () => {
+test('nothing can be answered during animations', async () => {
   wire.hear(moment(5, [event('attack_passed')], 1));
   expect(session.n).toBe(4);
   expect(session.options).toEqual([]);
@@ -96,15 +108,15 @@ describe('an answer', () => {
     expect(session.options).toEqual([]);
   });
 
-  test('that came too late says so, and the question is open again', async () => {
+  test('that came too late is reported, and the question is open again', async () => {
     const done = session.do(session.options[0]!);
     wire.hear({ type: 'stale', id: wire.sent[0]!.id, n: 5 });
     await done;
-    expect(session.notice).toBe(t.table.stale);
+    expect(session.notice).toBe(t('page-table-stale'));
     expect(session.options).toHaveLength(1);
   });
 
-  test('that is under way when the line comes back cannot be given twice', () => {
+  test('that is pending during a reconnection cannot be given twice', () => {
     void session.do(ASKED.options![0]!);
     session.connectionChanged('open');
     wire.hear(moment(4, [event('round_began')]));
@@ -112,31 +124,31 @@ describe('an answer', () => {
   });
 });
 
-test('what was taken back is gone from the story', async () => {
+test('events that were taken back are removed from the story', async () => {
   wire.hear(moment(5, [event('attack_passed')], 1));
   await slow.showOne();
   wire.hear(moment(6, [], 1));
   await slow.showOne();
   expect(session.events.map((each) => each.event)).toEqual(['round_began']);
-  expect(session.notice).toBe(t.table.undo.done);
+  expect(session.notice).toBe(t('page-table-undo-done'));
 });
 
-test('whoever wished to take something back is told when the game has gone on instead', async () => {
+test('an undo request is reported as lapsed when the game has gone on', async () => {
   wire.hear({ type: 'undo', request: 'x1', by: 1, count: 1, waiting: [2] });
   expect(session.undoWish).not.toBeNull();
   wire.hear(moment(5, [event('attack_passed')], 1));
   await slow.showOne();
   expect(session.undoWish).toBeNull();
-  expect(session.notice).toBe(t.table.undo.passedOver);
+  expect(session.notice).toBe(t('page-table-undo-passed-over'));
 });
 
-test('a wish to abandon the game stands while it goes on, until the table is gone', async () => {
+test('a request to abandon the game stays open until the table is gone', async () => {
   wire.hear({ type: 'undo', request: 'x1', by: 1, count: 0, waiting: [2] });
   wire.hear(moment(5, [event('attack_passed')], 1));
   await slow.showOne();
   expect(session.undoWish).not.toBeNull();
   expect(session.notice).toBe('');
-  // What is still moving then moves for nobody.
+  // Running animations have no effect after that.
   wire.hear(moment(6, [event('attack_passed')], 2));
   wire.hear({ type: 'abandoned' });
   await slow.showOne();
@@ -146,7 +158,7 @@ test('a wish to abandon the game stands while it goes on, until the table is gon
   expect([session.seat, session.options]).toEqual([0, []]);
 });
 
-test('a line that comes back brings the whole view, and what was still moving is over', async () => {
+test('a reconnection shows the whole view and ends running animations', async () => {
   wire.hear(moment(5, [event('attack_passed')], 1));
   session.connectionChanged('open');
   wire.hear(moment(9, [event('round_began'), event('game_won')]));
@@ -155,7 +167,7 @@ test('a line that comes back brings the whole view, and what was still moving is
   expect(session.events).toHaveLength(2);
 });
 
-test('what comes over the new line while something of the old one still moves is shown', async () => {
+test('news after a reconnection is shown even if an old animation is still running', async () => {
   wire.hear(moment(5));
   session.connectionChanged('open');
   wire.hear(moment(6, [], 0, null));
@@ -165,41 +177,41 @@ test('what comes over the new line while something of the old one still moves is
   expect(session.options).toHaveLength(1);
 });
 
-test('a wish that is still open when the line comes back is not said to be passed over', () => {
+test('a request that is still open after a reconnection is not reported as lapsed', () => {
   wire.hear({ type: 'undo', request: 'x1', by: 1, count: 1, waiting: [2] });
   session.connectionChanged('open');
   wire.hear(moment(4));
   expect(session.notice).toBe('');
 });
 
-test('a wish to abandon the game that was refused while the line was down is gone', () => {
+test('a request to abandon the game that was refused while disconnected is gone', () => {
   wire.hear({ type: 'undo', request: 'x1', by: 2, count: 0, waiting: [1] });
   session.connectionChanged('open');
   wire.hear(moment(4));
   expect(session.undoWish).toBeNull();
 });
 
-test('one hears of a bot that stands in for another, and what one has played for oneself', () => {
+test('people are told about a stand-in for another, and what theirs has played', () => {
   const seats = (away: Partial<SeatInfo>) => [seat(1, { name: 'Ada' }), seat(2, { name: 'Oskar', ...away })];
   const tell = (away: Partial<SeatInfo>) =>
     wire.hear({ type: 'table', table: table({ stage: 'playing', mine: 1, seats: seats(away) }) });
   tell({ here: false });
   expect(session.notice).toBe('');
   tell({ here: false, stand_in: true });
-  expect(session.notice).toBe(t.table.waiting.standIn('Oskar'));
+  expect(session.notice).toBe(t('page-table-waiting-stand-in', { name: 'Oskar' }));
   tell({});
-  expect(session.notice).toBe(t.table.waiting.back('Oskar'));
+  expect(session.notice).toBe(t('page-table-waiting-back', { name: 'Oskar' }));
   wire.hear({ type: 'stood_in', count: 1 });
   expect(session.notice).toBe('A bot played 1 move for you while you were away.');
-  // What is no news takes nothing from who still reads.
+  // An update without news keeps the notice.
   tell({});
   expect(session.notice).not.toBe('');
 });
 
-test('what is told holds until the next input', async () => {
+test('answers to queries are cached until the next input', async () => {
   const first = session.why('play Fly');
-  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: 'it costs too much' });
-  expect(await first).toBe('it costs too much');
+  wire.hear({ type: 'told', id: wire.sent[0]!.id, reason: { key: 'word-rules', args: {} } });
+  expect(await first).toBe('the rules');
   await session.why('play Fly');
   expect(wire.sent).toHaveLength(1);
   wire.hear(moment(5, [], 1));
@@ -208,7 +220,7 @@ test('what is told holds until the next input', async () => {
   expect(wire.sent).toHaveLength(2);
 });
 
-test('what others have said and nobody has read is counted', () => {
+test('unread messages of others are counted', () => {
   const said = (id: number, seat: number) => ({ id, seat, name: `Player ${seat}`, text: 'hello', at: id });
   session.table = { mine: 1 } as TableInfo;
   wire.hear({ type: 'chat', messages: [said(1, 1), said(2, 2), said(3, 0)] });
@@ -222,14 +234,14 @@ test('what others have said and nobody has read is counted', () => {
   settings.mute('Player 2', false);
 });
 
-test('chat is in order, and nothing is in it twice', () => {
+test('chat is in order and without duplicates', () => {
   const said = (id: number) => ({ id, seat: 1, name: 'Oskar', text: String(id), at: id });
   wire.hear({ type: 'chat', messages: [said(1), said(3)] });
   wire.hear({ type: 'chat', messages: [said(2), said(3)] });
   expect(session.chat.map(({ id }) => id)).toEqual([1, 2, 3]);
 });
 
-test('what is said is kept in sight until the server has heard it', async () => {
+test('a chat message is shown as unsent until the server has it', async () => {
   const said = session.say('hello');
   expect(session.unsent.map(({ text }) => text)).toEqual(['hello']);
   wire.hear({ type: 'ack', id: wire.sent[0]!.id, n: 4 });
@@ -237,7 +249,7 @@ test('what is said is kept in sight until the server has heard it', async () => 
   expect(session.unsent).toEqual([]);
 });
 
-test('an answer that is long under way is said to be', async () => {
+test('an answer that is pending for long is indicated', async () => {
   vi.useFakeTimers();
   const done = session.do(ASKED.options![0]!);
   await vi.advanceTimersByTimeAsync(SLOW_MS - 1);
@@ -250,8 +262,36 @@ test('an answer that is long under way is said to be', async () => {
   vi.useRealTimers();
 });
 
-test('a game that cannot go on says why', async () => {
-  wire.hear({ ...moment(5), stopped: 'input 7: no longer offered' });
+test('a game that cannot continue says why', async () => {
+  wire.hear({ ...moment(5), stopped: { key: 'word-rules', args: {} } });
   await slow.showOne();
-  expect(session.stopped).toBe('input 7: no longer offered');
+  expect(session.stopped).toEqual({ key: 'word-rules', args: {} });
+});
+
+const update = (base: number, changes: Operation[]): UpdateNews => {
+  const { n, events, from, story, asked, clock, stopped } = moment(base + 1, [], 1);
+  return { type: 'update', n, events, from, story, asked, clock, stopped, base, changes };
+};
+
+test('an update changes the view heard last, also while that is not shown yet', async () => {
+  wire.hear(update(4, [{ op: 'replace', path: '/round', value: 5 }]));
+  wire.hear(update(5, [{ op: 'replace', path: '/points', value: 7 }]));
+  for (let shown = 0; shown < 2; shown += 1) await slow.showOne();
+  expect(session.view).toEqual(view({ round: 5, points: 7 }));
+  expect(session.n).toBe(6);
+});
+
+test.each([
+  ['is missing', update(5, [])],
+  ['does not fit', update(4, [{ op: 'remove', path: '/nothing' }])],
+])('an update that %s asks for the whole view', async (_, news) => {
+  const before = wire;
+  wire.hear(news);
+  expect(session.n).toBe(4);
+  expect(wire).not.toBe(before);
+  wire.open();
+  wire.hear(moment(8));
+  wire.hear(update(8, [{ op: 'replace', path: '/round', value: 9 }]));
+  await slow.showOne();
+  expect(session.view).toEqual(view({ round: 9 }));
 });

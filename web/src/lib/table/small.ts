@@ -1,2 +1,2 @@
-/** Where there is no room for the side panel beside the board, it opens over it; the board's styles say the same. */
+/** Whether the side panel opens over the board for lack of room; must match the board's styles. */
 export const isSmall = (): boolean => matchMedia('(width < 1100px), (height < 600px)').matches;

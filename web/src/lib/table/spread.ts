@@ -1,21 +1,21 @@
-/** Where things stand in a row so that each is as near as can be to what it belongs to. */
+/** Places boxes in a row as close as possible to their targets without overlapping. */
 
 export interface Placed {
-  /** The middle of what it belongs to. */
+  /** The middle of its target. */
   towards: number;
   width: number;
 }
 
 interface Group {
-  /** Where its first one begins. */
+  /** The position of its first box. */
   start: number;
   widths: number[];
 }
 
 /**
- * Where each of them begins: in their order, apart by `gap`, and within the bounds as far as they fit.
+ * The position of each box: in order, `gap` apart, and within the bounds if they fit.
  *
- * Those who would overlap stand side by side as a group, which begins where its members wish on average.
+ * Boxes that would overlap form a group, which is placed at the average of its members' ideal positions.
  */
 export function spread(row: readonly Placed[], gap: number, left: number, right: number): number[] {
   const reach = ({ widths }: Group) => widths.reduce((sum, width) => sum + width + gap, 0);
@@ -36,7 +36,7 @@ export function spread(row: readonly Placed[], gap: number, left: number, right:
   return within(row, starts, gap, left, right);
 }
 
-/** Nobody reaches beyond the right end, nor, which comes first, beyond the left one. */
+/** Shifts boxes inside the bounds; the left bound has priority. */
 function within(row: readonly Placed[], starts: readonly number[], gap: number, left: number, right: number): number[] {
   const placed = [...starts];
   let end = right;

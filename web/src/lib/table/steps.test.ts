@@ -10,7 +10,7 @@ test('every step of the round has its place', () => {
   }
 });
 
-test('where players build from pools, building has steps of its own', () => {
+test('building from pools has steps of its own', () => {
   const pooled = view({ step: 'respond', seats: [seat(1, { pool: [heldCard(1, 'Troll')] })] });
   expect(stepsOf(pooled)[0]?.steps).toEqual(['open-build', 'challenge', 'blind-build']);
   expect(stepsOf(view())[0]?.steps).toEqual(['build']);

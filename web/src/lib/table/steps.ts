@@ -1,4 +1,4 @@
-/** The Round as four chapters, each with the steps in it. */
+/** The Round as four chapters with their steps. */
 
 import type { Step, View } from '$lib/protocol';
 
@@ -29,7 +29,7 @@ export function stepsOf(view: View): Chapter[] {
   return chaptersOf(fromPools, view.step === 'set-up');
 }
 
-/** Where players build the Encounter from their pools, building has steps of its own. */
+/** If players build the Encounter from their pools, building has steps of its own. */
 export function chaptersOf(fromPools: boolean, isSetUp = false): Chapter[] {
   const build: Step[] = fromPools ? ['open-build', 'challenge', 'blind-build'] : ['build'];
   return [

@@ -3,7 +3,15 @@ import type { Contest, Quest, View } from '$lib/protocol';
 import * as testing from '../../testing/views';
 import { nearSeat, ownerOf, questOwner, questsBy } from './whose';
 
-const CONTEST: Contest = { points_to_win: 0, first: 1, holder: 0, challenger: 0, time_up: false, ranking: [1, 2] };
+const CONTEST: Contest = {
+  points_to_win: 0,
+  pool: 0,
+  first: 1,
+  holder: 0,
+  challenger: 0,
+  time_up: false,
+  ranking: [1, 2],
+};
 const quest = (name: string): Quest => ({ name, status: 'open', done: 0, of: 1 });
 const nameOf = (seat: number) => ['', 'Ann', 'Ben'][seat]!;
 
@@ -17,7 +25,7 @@ function game(seat: number, contest: boolean, second: Quest[] = [quest('Den of E
   });
 }
 
-test('nobody has to be told whose their own cards are', () => {
+test('one’s own cards are shown without a name', () => {
   const view = game(1, true);
   expect(nearSeat(view).seat).toBe(1);
   expect(ownerOf(view, nameOf)).toBe('');
@@ -25,7 +33,7 @@ test('nobody has to be told whose their own cards are', () => {
   expect(questsBy(view, nameOf)).toEqual([{ owner: '', quests: [quest('Path Finder')] }]);
 });
 
-test('whoever watches is told whose cards and Quests these are', () => {
+test('watchers see the owners of cards and Quests', () => {
   const view = game(0, true);
   expect(nearSeat(view).seat).toBe(2);
   expect(ownerOf(view, nameOf)).toBe('Ben');
@@ -33,7 +41,7 @@ test('whoever watches is told whose cards and Quests these are', () => {
   expect(questsBy(view, nameOf).map(({ owner }) => owner)).toEqual(['Ann', 'Ben']);
 });
 
-test('Quests of all are nobody’s', () => {
+test('shared Quests have no owner', () => {
   const view = game(0, false, []);
   expect(ownerOf(view, nameOf)).toBe('Ben');
   expect(questOwner(view, nameOf)).toBe('');

@@ -1,6 +1,5 @@
 /**
- * Says things to those who hear the page: each in a line of its own, so that none is lost because another takes its
- * place before it was read out.
+ * Announcements for screen readers: each gets its own line, so that none is replaced before it was read out.
  */
 
 export interface Line {
@@ -8,12 +7,12 @@ export interface Line {
   text: string;
 }
 
-/** How many lines stay for whoever did not catch the last. */
+/** How many lines are kept for reading again. */
 const KEPT = 5;
 
 class Announcer {
   lines = $state.raw<readonly Line[]>([]);
-  /** How many things have been said. Whoever says something must not depend on what was said. */
+  /** The number of announcements. Not reactive: announcing must not depend on earlier announcements. */
   count = 0;
   private kept: readonly Line[] = [];
 

@@ -1,4 +1,4 @@
-/** Whoever hears the page or goes by keyboard is taken along to the next one. */
+/** Moves the focus to a new page, for screen readers and keyboards. */
 export function arrive(main: HTMLElement): void {
   if (document.activeElement === document.body) main.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-/** Where something that floats beside an element goes, so that all of it can be seen. */
+/** The position of floating content beside an element, fully on the screen. */
 
 export interface Size {
   width: number;
@@ -12,7 +12,7 @@ export interface Point {
 
 const MARGIN = 8;
 
-/** Above or below the element, in the middle if there is room. */
+/** Above or below the element, centred if there is room. */
 export function placeNear(anchor: DOMRect, size: Size, screen: Size): Point {
   const above = anchor.top - size.height - MARGIN;
   const below = anchor.bottom + MARGIN;
