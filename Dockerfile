@@ -6,22 +6,27 @@
 FROM node:22-bookworm-slim AS page
 WORKDIR /delve/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm install --no-save --no-fund --no-audit
+RUN npm ci --no-fund --no-audit
 COPY web ./
 RUN npm run build -- --outDir /page --emptyOutDir
 
 FROM python:3.11-bookworm AS wheel
 WORKDIR /delve
+COPY constraints ./constraints
+RUN pip install --require-hashes -r constraints/uv.txt
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src ./src
 COPY --from=page /page ./src/delve/server/page
 # A wheel for every Python would not be compiled: then something was missing.
-RUN pip wheel --no-deps --wheel-dir /wheels . && ! ls /wheels/*-none-any.whl
+RUN uv build --wheel --build-constraints constraints/dev.txt --out-dir /wheels && ! ls /wheels/*-none-any.whl
+RUN uv venv /opt/delve \
+    && uv pip install --python /opt/delve --constraints constraints/dev.txt \
+        "$(echo /wheels/delve-*.whl)[postgres,redis]"
 
 FROM python:3.11-slim-bookworm
 RUN useradd --system --uid 7203 --home-dir /data --create-home delve
-COPY --from=wheel /wheels /wheels
-RUN pip install --no-cache-dir "$(echo /wheels/delve-*.whl)[server]" && rm -r /wheels
+COPY --from=wheel /opt/delve /opt/delve
+ENV PATH=/opt/delve/bin:$PATH
 USER delve
 WORKDIR /data
 VOLUME /data

