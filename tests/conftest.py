@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from delve.content.book import CardBook
-from delve.engine.library import standard_book
+from delve.library.shipped import standard_book
 
 TESTS = Path(__file__).parent
 SCENARIOS = TESTS / "scenarios"
@@ -28,10 +28,23 @@ def book() -> CardBook:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if EVERYTHING and report.skipped and not hasattr(report, "wasxfail"):
+    if not hasattr(report, "wasxfail"):
+        fail_if_skipped(report)
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """The same for modules that are skipped as a whole."""
+    report = yield
+    fail_if_skipped(report)
+    return report
+
+
+def fail_if_skipped(report: pytest.TestReport | pytest.CollectReport) -> None:
+    if EVERYTHING and report.skipped:
         report.outcome = "failed"
         report.longrepr = f"skipped, where nothing may go untested: {reason(report)}"
-    return report
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -41,7 +54,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
             file.writelines([f"{why}\n" for why in sorted(reasons)])
 
 
-def reason(report: pytest.TestReport) -> str:
-    """Why a test was skipped."""
+def reason(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """Why a test or a module was skipped."""
     found = report.longrepr
     return (found[2] if isinstance(found, tuple) else str(found)).removeprefix("Skipped: ")

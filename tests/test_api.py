@@ -16,7 +16,7 @@ def test_everything_public_is_exported_from_one_place() -> None:
         assert getattr(delve, name) is not None
 
 
-def test_an_unknown_name_is_none_of_ours() -> None:
+def test_an_unknown_name_is_not_exported() -> None:
     with pytest.raises(AttributeError, match="no_such_thing"):
         _ = delve.no_such_thing
 

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from delve.content.book import CardBook
-from delve.engine.library import standard_book
-from delve.engine.position import check_keys
-from delve.engine.scenario import read_scenarios, run_scenario, scenario_files
+from delve.library.shipped import standard_book
+from delve.messages import Message, say
+from delve.scenarios.files import read_scenarios, scenario_files
+from delve.scenarios.position import check_keys
+from delve.scenarios.run import run_scenario
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 BOOK = standard_book()
@@ -17,10 +19,10 @@ BOOK = standard_book()
 
 @pytest.mark.parametrize("path", scenario_files([SCENARIOS]), ids=lambda path: str(path.relative_to(SCENARIOS)))
 def test_scenario_file(path: Path, book: CardBook) -> None:
-    failures: list[str] = []
+    failures: list[Message] = []
     for data in read_scenarios(path):
         failures.extend(run_scenario(book, data, f"{path.name}: {data.get('title', '')}").failures)
-    assert not failures, "\n".join(failures)
+    assert not failures, "\n".join(map(say, failures))
 
 
 @pytest.mark.parametrize("name", sorted(BOOK.files))
@@ -30,7 +32,7 @@ def test_card_examples(name: str, book: CardBook) -> None:
     for example in file.examples:
         check_keys(example, ["title", "given", "expect", "then", "format", "seed"], file.path)
         outcome = run_scenario(book, example, f"{name}: {example.get('title', '')}")
-        assert outcome.passed(), "\n".join(outcome.failures)
+        assert outcome.passed(), "\n".join(map(say, outcome.failures))
 
 
 def test_rulings_have_at_least_120_scenarios() -> None:

@@ -8,15 +8,17 @@ import pytest
 from tests.agents.tables import begin, dealt, play, usual
 
 from delve.agents.base import answer_for
-from delve.agents.catalogue import AGENTS
+from delve.agents.catalogue import AGENTS, make_agent
 from delve.agents.random import RandomAgent
 from delve.engine.codec import fingerprint
-from delve.engine.hidden import hidden_groups
+from delve.engine.hidden import hidden_groups, redeal
+from delve.engine.notation import line
 from delve.engine.run import answer
 from delve.engine.views import view
 from delve.lab.soak import tables
 from delve.model.decisions import CONCEDE, Option
 from delve.model.ids import HAND
+from delve.model.shown import SeatView
 from delve.model.state import State
 
 
@@ -25,7 +27,7 @@ class Onlooker(RandomAgent):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self.seen: list[dict[str, object]] = []
+        self.seen: list[SeatView] = []
         self.cards: list[list[str]] = []
         self.states: list[State] = []
 
@@ -43,18 +45,43 @@ class Onlooker(RandomAgent):
         return option
 
 
+# Search thinks as long as it may: here for as little as shows how it goes.
+NAMES = [f"{name}:4" if name == "search" else name for name in AGENTS]
+
+
 @pytest.mark.parametrize("at", tables(), ids=str)
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_it_answers_with_an_option_at_every_table(name: str, at: tuple[str, int]) -> None:
     for seed, setup in ((1, usual(*at)), (2, dealt(*at, seed=2))):
         state = begin(setup, seed)
-        assert play(state, [AGENTS[name](seed + seat) for seat in range(at[1])], seed, most=40)
+        assert play(state, [make_agent(name, seed + seat) for seat in range(at[1])], seed, most=20)
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_seeds_give_the_same_answers(name: str) -> None:
-    games = [play(begin(usual("competitive", 2), 5), [AGENTS[name](1), AGENTS[name](2)], 3, most=50) for _ in range(2)]
+    games = [
+        play(begin(usual("competitive", 2), 5), [make_agent(name, 1), make_agent(name, 2)], 3, most=30)
+        for _ in range(2)
+    ]
     assert games[0] == games[1]
+
+
+@pytest.mark.parametrize("at", [("solo-standard", 1), ("coop-2", 2), ("competitive", 2), ("multiplayer", 4)], ids=str)
+@pytest.mark.parametrize("name", NAMES)
+def test_no_agent_knows_more_than_its_seat(name: str, at: tuple[str, int]) -> None:
+    """The same view and the same seed get the same answer, wherever the hidden cards lie."""
+    state = begin(usual(*at), 6)
+    differ = 0
+    for number in range(12):
+        decision = state.decision
+        if decision is None:
+            break
+        said = line(state, answer_for(state, make_agent(name, 1), number))
+        other = redeal(state, decision.seat, 1000 + number)
+        differ += fingerprint(other) != fingerprint(state)
+        assert line(other, answer_for(other, make_agent(name, 1), number)) == said
+        answer(state, answer_for(state, RandomAgent(number), number))
+    assert differ > 6
 
 
 @pytest.mark.parametrize("at", [("solo-standard", 1), ("coop-2", 2), ("competitive", 2), ("multiplayer", 4)], ids=str)

@@ -11,16 +11,16 @@ from delve.agents.hand import use
 from delve.agents.judgement import standing
 from delve.agents.random import RandomAgent
 from delve.agents.steady import SteadyAgent
-from delve.engine.catalogue import find_format
-from delve.engine.facts import fact
 from delve.engine.notation import line, parse
 from delve.engine.run import answer
 from delve.engine.tables import table
-from delve.engine.trial import blows
 from delve.lab.soak import BOOK
+from delve.library.formats import find_format
 from delve.model.decisions import Option
 from delve.model.ids import HAND
 from delve.model.state import State
+from delve.planning.trial import blows
+from delve.scenarios.facts import fact
 
 PARTY = ["Gold Dwarf Warrior", "Wood Elf Scout", "Keldornan Cleric", "Gypsy Stormcatcher"]
 

@@ -7,9 +7,12 @@ from collections import Counter
 from tests.agents.tables import begin, dealt, given
 
 from delve.effects.wound import Wounds
-from delve.engine.facts import fact
 from delve.engine.run import answer
-from delve.engine.trial import (
+from delve.model.chance import seeded
+from delve.model.decisions import ACTIVATE, ATTACK_NOW, DEFEND, PLAY, PLAY_BOOSTED, RESOLVE, WOUND, Option
+from delve.model.ids import DUNGEON_GRAVE, ENCOUNTER
+from delve.model.state import State
+from delve.planning.trial import (
     Blow,
     CombatCard,
     attack_cards,
@@ -22,10 +25,7 @@ from delve.engine.trial import (
     struck,
     try_attack,
 )
-from delve.model.chance import seeded
-from delve.model.decisions import ACTIVATE, ATTACK_NOW, DEFEND, PLAY, PLAY_BOOSTED, RESOLVE, WOUND, Option
-from delve.model.ids import DUNGEON_GRAVE, ENCOUNTER
-from delve.model.state import State
+from delve.scenarios.facts import fact
 
 
 def after(state: State, option: Option) -> State:

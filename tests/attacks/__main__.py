@@ -7,15 +7,16 @@ import dataclasses
 import json
 import shlex
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 from tests.attacks.catalogue import ATTACKS
-from tests.attacks.stage import Account, run_attack
+from tests.attacks.stage import Account, Phase, run_attack
 from tests.server.databases import PostgresHere
 
-COLUMNS = {
+COLUMNS: dict[str, Callable[[Phase], str]] = {
     "": lambda phase: phase.name,
     "seconds": lambda phase: f"{phase.seconds:.0f}",
     "answers": lambda phase: str(phase.answers.count),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 
 from tests.attacks.bots import bots
 from tests.attacks.chatting import chatting
@@ -16,7 +16,7 @@ from tests.attacks.slow_reading import slow_reading
 from tests.attacks.talking import talking
 from tests.attacks.target import Deeds, Target
 
-ATTACKS: dict[str, Callable[[Target], Awaitable[Deeds]]] = {
+ATTACKS: dict[str, Callable[[Target], Coroutine[None, None, Deeds]]] = {
     "bots": bots,
     "chatting": chatting,
     "crowding": crowding,

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 
-from tests.attacks.target import Deeds, Target
-from websockets.asyncio.client import ClientConnection
+from tests.attacks.target import Deeds, Target, heard
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 LISTENERS = 40
@@ -23,25 +21,20 @@ async def chatting(target: Target) -> Deeds:
 
     async def stay(speaks: bool) -> None:
         try:
-            async with asyncio.timeout(target.left()), guest.socket(table, close_timeout=0.5) as socket:
-                hearing = asyncio.create_task(hear(socket))
-                try:
-                    for number in target.numbers() if speaks else ():
-                        await socket.send(json.dumps({"id": number, "type": "say", "text": f"{number} " * 70}))
-                        deeds["said"] += 1
-                        await asyncio.sleep(PAUSE)
-                    await asyncio.sleep(target.left())
-                finally:
-                    hearing.cancel()
+            async with (
+                asyncio.timeout(target.left()),
+                guest.socket(table, close_timeout=0.5) as socket,
+                heard(socket, deeds, "heard"),
+            ):
+                for number in target.numbers() if speaks else ():
+                    await socket.send(json.dumps({"id": number, "type": "say", "text": f"{number} " * 70}))
+                    deeds["said"] += 1
+                    await asyncio.sleep(PAUSE)
+                await asyncio.sleep(target.left())
         except TimeoutError:
             return
         except (InvalidHandshake, ConnectionClosed, OSError):
             deeds["closed on us"] += 1
-
-    async def hear(socket: ClientConnection) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            async for _ in socket:
-                deeds["heard"] += 1
 
     await asyncio.gather(*[stay(number < SPEAKERS) for number in range(LISTENERS + SPEAKERS)])
     return deeds

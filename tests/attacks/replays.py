@@ -45,8 +45,9 @@ async def play(socket: ClientConnection, until: float) -> None:
         message = json.loads(text)
         if message["type"] == "over":
             return
-        if message["type"] == "game" and (message["n"] >= LONG or time.monotonic() > until):
+        is_news = message["type"] in {"game", "update"}
+        if is_news and (message["n"] >= LONG or time.monotonic() > until):
             await socket.send(json.dumps({"type": "concede", "id": "enough"}))
-        elif message["type"] == "game" and message["asked"] and "options" in message["asked"]:
+        elif is_news and message["asked"] and "options" in message["asked"]:
             line = chance.choice(message["asked"]["options"])["line"]
             await socket.send(json.dumps({"type": "do", "id": message["n"], "n": message["n"], "line": line}))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 
-from tests.attacks.target import Deeds, Target
+from tests.attacks.target import Deeds, Target, heard
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -26,24 +25,16 @@ async def talking(target: Target) -> Deeds:
             async with asyncio.timeout(target.left()), guest.socket(table, close_timeout=0.5) as socket:
                 deeds["sockets"] += 1
                 lines = await read_options(socket)
-                hearing = asyncio.create_task(hear(socket))
-                try:
+                async with heard(socket, deeds, "answered"):
                     for number in target.numbers():
                         asked = {"id": number, "type": "preview", "line": lines[number % len(lines)]}
                         await socket.send(json.dumps(asked))
                         deeds["said"] += 1
                         await asyncio.sleep(PAUSE)
-                finally:
-                    hearing.cancel()
         except TimeoutError:
             return
         except (InvalidHandshake, ConnectionClosed, OSError):
             deeds["closed on us"] += 1
-
-    async def hear(socket: ClientConnection) -> None:
-        with contextlib.suppress(ConnectionClosed):
-            async for _ in socket:
-                deeds["answered"] += 1
 
     await asyncio.gather(*[talk() for _ in range(MOST)])
     return deeds

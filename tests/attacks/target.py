@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 from tests.server.running import PATIENCE, UNENCRYPTED
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Data = dict[str, Any]
 # What an attacker says it did.
@@ -103,3 +104,20 @@ async def bare(target: Target, **options: Any) -> AsyncIterator[tuple[asyncio.St
         yield reader, writer
     finally:
         writer.transport.abort()
+
+
+async def hear(socket: ClientConnection, deeds: Deeds, what: str) -> None:
+    """Reads whatever comes, and counts it."""
+    with contextlib.suppress(ConnectionClosed):
+        async for _ in socket:
+            deeds[what] += 1
+
+
+@contextlib.asynccontextmanager
+async def heard(socket: ClientConnection, deeds: Deeds, what: str) -> AsyncIterator[None]:
+    """Reads whatever comes while something else is done."""
+    hearing = asyncio.create_task(hear(socket, deeds, what))
+    try:
+        yield
+    finally:
+        hearing.cancel()

@@ -1,4 +1,4 @@
-"""Whether everybody can use a page: what axe-core finds."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-# Glows over a colour of their own keep axe from telling how well something can be read: it is judged without them.
+# Glows prevent axe from computing contrast, so they are removed first.
 FLATTEN: Final = """() => {
   for (const element of document.querySelectorAll('*')) {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -21,14 +21,14 @@ FLATTEN: Final = """() => {
 
 
 def axe_script() -> str:
-    """What has to run on a page before it can be judged."""
+    """The script that a page needs before a check."""
     if not AXE.is_file():
         pytest.skip("NOBODY LOOKS WHETHER EVERYBODY CAN USE THE PAGE: axe-core is not there (make setup)")
     return AXE.read_text()
 
 
 def violations(page: Page) -> list[str]:
-    """One line for every rule that is broken, and one for each thing that breaks it."""
+    """One line for each violated rule, and one for each element that violates it."""
     page.evaluate(FLATTEN)
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [

@@ -1,4 +1,4 @@
-"""A real browser at a real server. Skipped, and said so, where no Chromium can be found or the page is not built."""
+"""A real browser with a real server. Skipped, with a message, without Chromium or a built page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests, each with people and tables of its own. Nothing goes wrong inside it."""
+    """One server for all tests, each with people and tables of its own. Checks that it logs no errors."""
     folder = tmp_path_factory.mktemp("browser")
     running = Server(folder, str(folder / "delve.sqlite"))
     running.start()
@@ -52,6 +52,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """People who come to the page, each with a browser of their own."""
+    """People with browsers of their own."""
     with Visitors(browser, server) as visitors:
         yield visitors

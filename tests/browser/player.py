@@ -1,4 +1,4 @@
-"""Somebody who plays in the browser: reads what is asked, and takes one of the options."""
+"""A player in the browser: reads the question and takes an option."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
+from delve.messages.pseudo import ACCENTS, CLOSE, OPEN
 from delve.model.chance import Chance, seeded
 
-# A shared machine with two cores may be slow; nobody waits so long where all is well. Milliseconds.
+# A generous timeout in milliseconds, for slow shared machines.
 PATIENCE: Final = 60_000
 expect.set_options(timeout=PATIENCE)
 
-# What somebody can tell from the page once everything has come to rest: a bot's turn passes by itself.
+# The state of the page once it is idle: waits through the turns of bots.
 HEARD: Final = """() => {
   if (document.querySelector("dialog[open] a[href^='/replay/']")) return 'over';
   if (document.querySelector('section.prompt .list')) return 'asked';
@@ -21,7 +22,7 @@ HEARD: Final = """() => {
   return hint && !/ bot|over/.test(hint) ? 'elsewhere' : '';
 }"""
 
-# What reaches beyond the edge of a page that would scroll sideways.
+# Elements beyond the edge of a page that would scroll sideways.
 TOO_WIDE: Final = """() => {
   const { scrollWidth, clientWidth } = document.scrollingElement;
   if (scrollWidth <= clientWidth) return [];
@@ -37,37 +38,43 @@ TOO_WIDE: Final = """() => {
 
 
 class Player:
-    """One person with one page; at the table mostly by keyboard, and one who lets things come: such games end soon."""
+    """A person with one page, who mostly uses the keyboard and plays passively, so that games end soon."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
+        # Whether the page is in the pseudo-locale.
+        self.is_pseudo = False
         self.chance: Chance = seeded(seed)
-        # What is asked; with a button for the list of all options as soon as it can be answered.
+        # The question; it has a button for the list of options when it can be answered.
         self.prompt = page.locator("section.prompt")
         self.list = self.prompt.locator(".list")
         self.dialog = page.locator("dialog[open]")
         self.notice = page.locator(".notice")
 
+    def label(self, english: str) -> str:
+        """A text in the language of the page."""
+        return OPEN + english.translate(ACCENTS) + CLOSE if self.is_pseudo else english
+
     def presses(self, name: str, within: Locator | None = None) -> None:
-        """A button, by mouse."""
-        (within or self.page).get_by_role("button", name=name).click()
+        """Clicks a button."""
+        (within or self.page).get_by_role("button", name=self.label(name)).click()
 
     def fits(self) -> None:
-        """Nothing has to be scrolled sideways."""
+        """Checks that the page does not scroll sideways."""
         beyond = self.page.evaluate(TOO_WIDE)
         assert not beyond, "it has to be scrolled sideways: " + "\n".join(beyond)
 
     # --- Coming to a table. -----------------------------------------------------------------------------------------
 
     def begins(self) -> None:
-        """A solo game from the home page."""
+        """Starts a solo game from the home page."""
         self.presses("Play now")
         self.is_asked()
 
     def opens(self, kind: str, players: int = 2, guests: int = 1) -> str:
-        """A table from the lobby: oneself, seats for so many others, and bots in the rest; the link that invites."""
+        """Opens a table in the lobby for oneself, open seats and bots; returns the invitation link."""
         self.page.goto("/lobby?make")
-        # The buttons themselves lie unseen in their labels.
+        # The radio buttons themselves are visually hidden in their labels.
         self.page.get_by_role("radio", name=kind).check(force=True)
         if players > 2:
             self.page.get_by_role("group", name="Players").get_by_label(str(players)).check(force=True)
@@ -77,7 +84,7 @@ class Player:
         return self.page.get_by_role("textbox", name="Invite somebody").input_value()
 
     def has_table(self, format: str, *others: str, **more: object) -> str:
-        """A table without a way through the lobby: oneself, and in other seats bots or, unnamed, anybody; its id."""
+        """Opens a table without the lobby: oneself, with bots or open seats; returns its id."""
         self.page.request.post("/api/guest")
         seats = [{"kind": "bot", "agent": other} if other else {"kind": "open"} for other in others]
         wish = {"format": format, "seats": [{"kind": "me"}, *seats], **more}
@@ -90,7 +97,7 @@ class Player:
         self.sits()
 
     def sits(self) -> None:
-        """In the first free seat; nobody sits in two."""
+        """Takes the first free seat; checks that nobody gets two."""
         free = self.page.get_by_role("button", name="Sit here")
         free.first.click()
         expect(free).to_have_count(0)
@@ -105,18 +112,18 @@ class Player:
         return self.prompt.inner_text()
 
     def hears(self) -> str:
-        """Waits until this person is asked, another one is, or the game is over; which it is."""
+        """Waits until this person is asked, another one is, or the game is over; returns which."""
         return str(self.page.wait_for_function(HEARD, polling=20).json_value())
 
     def answers(self) -> None:
-        """Goes on with one key where that can be done, else takes an option from the list of all of them."""
+        """Continues with one key if possible, else takes an option from the list."""
         if self.prompt.locator("kbd", has_text="G").count():
             self.page.keyboard.press("g")
         else:
             self.takes_any()
 
     def takes_any(self) -> None:
-        """Opens the list and takes one of the options at random."""
+        """Opens the list and takes a random option."""
         self.page.keyboard.press("o")
         options = self.dialog.locator("li button")
         options.first.wait_for()
@@ -135,7 +142,7 @@ class Player:
     # --- The end. ---------------------------------------------------------------------------------------------------
 
     def sees(self, result: str) -> None:
-        """How it ended, and that the shuffle was honest."""
+        """Checks the result, and that the shuffle was verified."""
         expect(self.dialog).to_contain_text(result)
         expect(self.dialog).to_contain_text("Shuffle verified")
 
@@ -143,8 +150,8 @@ class Player:
 
     def turns_to(self, tab: str) -> Locator:
         """Story, chat or people."""
-        self.page.get_by_role("tab", name=tab).click()
-        return self.page.get_by_role("tabpanel", name=tab)
+        self.page.get_by_role("tab", name=self.label(tab)).click()
+        return self.page.get_by_role("tabpanel", name=self.label(tab))
 
     def says(self, text: str) -> None:
         self.turns_to("Chat").get_by_role("textbox").fill(text)
@@ -152,7 +159,7 @@ class Player:
 
 
 class Pointer(Player):
-    """Somebody who plays with a mouse or, on a screen that can be touched, with a finger."""
+    """A player with a mouse or a touch screen."""
 
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
@@ -170,7 +177,7 @@ class Pointer(Player):
         self.is_asked()
 
     def answers(self) -> None:
-        """With a card where one can be used, as long as that is not all that ever happens; else with a button."""
+        """Answers with a card if possible, though not every time; else with a button."""
         card = self.page.locator(".play-card.lit .hit").first
         bare = self.prompt.locator(".answers > .button:not(.list)").first
         if card.count() and (self.cards < 5 or not bare.count()):
@@ -183,7 +190,7 @@ class Pointer(Player):
             self.takes_any()
 
     def chooses(self) -> None:
-        """A card with several uses asks which; a finger, which cannot hover, is always shown first what it does."""
+        """Chooses from a card's menu, which opens for several uses, and always on touch screens without hover."""
         item = self.page.get_by_role("menuitem").first
         if self.has_finger:
             item.wait_for()
@@ -199,7 +206,7 @@ class Pointer(Player):
 
 
 def play_out(*players: Player, until: Callable[[], bool] = lambda: False, most: int = 2000) -> int:
-    """Everybody answers when asked, until all have seen the end or enough; how many answers were given."""
+    """Everybody answers when asked, until the end or a condition; returns the number of answers."""
     given = 0
     playing = list(players)
     while playing and not until():
@@ -208,7 +215,7 @@ def play_out(*players: Player, until: Callable[[], bool] = lambda: False, most: 
         if heard == "asked":
             player.answers()
             given += 1
-            # Whoever has answered is often asked again.
+            # A player who has answered is often asked again.
             playing.insert(0, player)
         elif heard == "elsewhere":
             playing.append(player)

@@ -1,4 +1,4 @@
-"""Decks of one's own: written from where a deck is chosen, played with, changed, renamed and thrown away."""
+"""Own decks: creating one from a deck picker, playing, editing, renaming and deleting."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tests.browser.player import Player
 from tests.browser.visitors import Visitors
 from tests.server.running import Server
 
-from delve.engine.decks import plain_text
-from delve.engine.library import standard_book, standard_deck
+from delve.library.decks import plain_text
+from delve.library.shipped import standard_book, standard_deck
 
 FORMAT = "Standard Solo"
 
 
 @pytest.fixture
 def writers(browser: Browser, server: Server) -> Iterator[Visitors]:
-    """People whose browsers complain where the server cannot read what they write."""
+    """People whose browsers may log errors for unreadable decks."""
     with Visitors(browser, server, may_complain="/api/deck-check .*400") as visitors:
         yield visitors
 
@@ -28,8 +28,8 @@ def text_of(name: str) -> str:
 
 
 def turns(player: Player, view: str) -> None:
-    """To the cards, or to the text."""
-    # The buttons themselves lie unseen in their labels.
+    """Switches to the cards or the text."""
+    # The radio buttons themselves are visually hidden in their labels.
     player.page.get_by_role("radio", name=view).check(force=True)
 
 
@@ -39,7 +39,7 @@ def keeps(player: Player, button: str, name: str) -> None:
 
 
 def deck_at(player: Player, seat: int) -> str:
-    """What is played with at the table that is on the page."""
+    """The deck of a seat at the table on the page."""
     table = player.page.request.get(f"/api/tables/{player.page.url.rpartition('/')[2].partition('?')[0]}").json()
     return str(table["seats"][seat - 1]["deck"])
 
@@ -49,11 +49,11 @@ def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visi
     page = player.page
     page.get_by_label("Format").select_option(FORMAT)
     page.get_by_label("Show the table to everybody").uncheck()
-    page.get_by_role("link", name="Write or bring a deck").click()
+    page.get_by_role("link", name="Build or import a deck").click()
     verdict, reasons = page.locator(".bar"), page.locator("#reasons")
     expect(verdict).to_contain_text(f"It cannot be played in {FORMAT} yet")
 
-    # What nobody can read is said on the spot, and stays as it was typed.
+    # Errors are shown at once, and the text stays as typed.
     turns(player, "As text")
     box = page.locator("textarea")
     written = text_of("starter").replace("Gypsy Stormcatcher\n", "")
@@ -65,18 +65,18 @@ def test_a_deck_is_written_from_where_it_is_chosen_and_played_with(writers: Visi
     turns(player, "As text")
     expect(box).to_have_value(written + "\n2 Gobblin\n")
 
-    # What does not fit, too; the missing card is found among the others.
+    # So are illegal decks; the missing card is found in the list.
     box.fill(written)
     expect(reasons).to_contain_text("The party has 3 Adventurers")
-    expect(page.get_by_role("button", name="Keep it for later")).to_be_visible()
+    expect(page.get_by_role("button", name="Save for later")).to_be_visible()
     turns(player, "With cards")
     page.get_by_role("searchbox").fill("stormcatcher")
     page.get_by_role("button", name="One more Gypsy Stormcatcher").click()
     expect(verdict).to_contain_text(f"It can be played in {FORMAT}.")
     expect(verdict).to_be_in_viewport()
-    keeps(player, "Keep it and play it", "Storm and steel")
+    keeps(player, "Save and play", "Storm and steel")
 
-    # Back at the table, which is as it was, with the deck.
+    # Back at the unchanged table, with the deck.
     expect(page.get_by_label("Format")).to_have_value("solo-standard")
     expect(page.get_by_label("Show the table to everybody")).not_to_be_checked()
     chosen = page.get_by_label("Deck, Seat 1").locator("option:checked")
@@ -91,29 +91,29 @@ def test_a_copy_is_taken_to_an_open_seat_and_to_the_next_game(writers: Visitors)
     host, guest = writers.come(), writers.come()
     guest.page.goto(host.opens("Competitive"))
     guest.page.get_by_role("link", name="Copy and change").click()
-    keeps(guest, "Keep it and play it", "For the guest")
+    keeps(guest, "Save and play", "For the guest")
     expect(guest.page.get_by_label("Deck for seat 2").locator("option:checked")).to_have_text("For the guest")
     guest.sits()
     assert deck_at(guest, 2) == "For the guest"
 
     host.concedes()
     guest.dialog.get_by_text("Play again with another deck").click()
-    guest.dialog.get_by_role("link", name="Write or bring a deck").click()
+    guest.dialog.get_by_role("link", name="Build or import a deck").click()
     turns(guest, "As text")
     guest.page.locator("textarea").fill(text_of("competitive-warren"))
-    expect(guest.page.get_by_role("button", name="Keep it and play it")).to_be_visible()
-    keeps(guest, "Keep it and play it", "For revenge")
+    expect(guest.page.get_by_role("button", name="Save and play")).to_be_visible()
+    keeps(guest, "Save and play", "For revenge")
     expect(guest.dialog.get_by_label("Deck to play again with").locator("option:checked")).to_have_text("For revenge")
     guest.presses("Play again", guest.dialog)
     expect(guest.page.get_by_role("textbox", name="Invite somebody")).to_be_visible()
     assert deck_at(guest, 2) == "For revenge"
 
 
-def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
+def test_a_deck_is_copied_renamed_and_deleted(visitors: Visitors) -> None:
     player = visitors.come("/decks")
     page = player.page
     page.get_by_role("link", name="Copy and change Unbound Starter", exact=True).click()
-    # Whoever goes elsewhere in between finds it as it was.
+    # A draft survives leaving the page.
     page.get_by_label("Name of the deck").fill("Halfway")
     page.get_by_role("link", name="Cards", exact=True).click()
     page.go_back()
@@ -122,10 +122,10 @@ def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
     player.presses("Begin anew")
     expect(page.get_by_label("Name of the deck")).to_have_value("My Unbound Starter")
     page.get_by_label("Name of the deck").fill("Halfway")
-    player.presses("Keep it")
+    player.presses("Save")
 
-    page.get_by_role("link", name="change it: Halfway").click()
-    keeps(player, "Keep it", "All the way")
+    page.get_by_role("link", name="edit: Halfway").click()
+    keeps(player, "Save", "All the way")
     own = page.get_by_role("region", name="Your decks")
     expect(own.get_by_role("heading", level=3)).to_have_text(["All the way"])
     expect(own).to_contain_text(FORMAT)
@@ -143,7 +143,7 @@ def test_a_deck_is_copied_renamed_and_thrown_away(visitors: Visitors) -> None:
     ("name", "format", "seat"),
     [
         ("Three in the Dark", "solo-elite", 1),
-        # Without a Dungeon it needs somebody who brings one.
+        # Without a Dungeon it needs a partner who brings one.
         ("The Gates of Stonehold: Arrow", "coop-2", 2),
     ],
 )
@@ -157,14 +157,14 @@ def test_a_deck_leads_to_a_table_on_which_it_is_played(visitors: Visitors, name:
         expect(page.get_by_role("group", name=f"Seat {seat}").get_by_label("Me")).to_be_checked()
 
 
-def test_who_takes_a_name_that_somebody_has_is_told_so_in_the_same_form(browser: Browser, server: Server) -> None:
+def test_a_taken_name_is_reported_in_the_form(browser: Browser, server: Server) -> None:
     with Visitors(browser, server, may_complain="/api/account .*400") as visitors:
         first, second = visitors.come("/account"), visitors.come("/account")
         for player in (first, second):
             form = player.page.get_by_role("region", name="Take a name")
             form.get_by_role("textbox", name="Name").fill("Only One")
             form.get_by_role("textbox", name="Password").fill("a long secret")
-            player.presses("Keep it", form)
+            player.presses("Save", form)
             if player is first:
                 expect(player.page.get_by_text("Done. You are Only One.")).to_be_visible()
         expect(form.get_by_role("alert")).to_be_visible()
@@ -177,7 +177,7 @@ def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> Non
     taken = page.get_by_role("region", name="Take a name")
     taken.get_by_role("textbox", name="Name").fill("Hilda of Delve")
     taken.get_by_role("textbox", name="Password").fill("a long secret")
-    player.presses("Keep it", taken)
+    player.presses("Save", taken)
     expect(page.get_by_text("Done. You are Hilda of Delve.")).to_be_visible()
 
     name = page.get_by_role("region", name="Change your name")
@@ -192,7 +192,7 @@ def test_name_and_password_are_changed_each_by_itself(visitors: Visitors) -> Non
     player.presses("Change your password", password)
     expect(page.get_by_text("your new password counts")).to_be_visible()
 
-    # Whoever has logged out comes back sooner than they take another name.
+    # After logging out, the login form comes first.
     page.get_by_role("button", name="Log out", exact=True).click()
     expect(page.get_by_text("You are not logged in.")).to_be_visible()
     expect(page.get_by_role("heading", level=2)).to_have_text(["Log in", "Take a name"])
@@ -210,7 +210,7 @@ def test_an_account_is_deleted_with_its_password(browser: Browser, server: Serve
         taken = page.get_by_role("region", name="Take a name")
         taken.get_by_role("textbox", name="Name").fill("Hilda the Leaver")
         taken.get_by_role("textbox", name="Password").fill("a long secret")
-        player.presses("Keep it", taken)
+        player.presses("Save", taken)
         expect(page.get_by_text("Done. You are Hilda the Leaver.")).to_be_visible()
         farewell = page.get_by_role("region", name="Delete your account")
         farewell.get_by_label("Present password").fill("a wrong secret")

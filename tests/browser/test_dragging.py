@@ -1,4 +1,4 @@
-"""Cards are dragged with the mouse: into the fight they are used, anywhere else they go back."""
+"""Dragging cards with the mouse: dropped in the fight they are used, anywhere else they move back."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import Player
 from tests.browser.visitors import Visitors
 
-# A card with several uses asks which; any other has left the hand, or was promised as a payment and led to a question.
+# A card with several uses opens a menu; any other leaves the hand, or is promised as a payment, with a new question.
 USED = """before => document.querySelector('[role=menu]')
   || document.querySelectorAll('[data-zone-row=hand] li').length < before.held
   || document.querySelector('section.prompt').innerText !== before.question"""
@@ -19,11 +19,11 @@ def middle_of(what: Locator) -> tuple[float, float]:
 
 
 class Dragger(Player):
-    """Somebody with a card between the fingers."""
+    """A player who drags cards."""
 
     def waits_for_a_card(self) -> Locator:
         """Plays on until a card in hand can be used."""
-        # Not the last one: that is where it is dragged first.
+        # Not the last one, which is the first drop target.
         card = self.page.locator("[data-zone-row=hand] li:not(:last-child) .play-card.lit")
         for _ in range(60):
             self.is_asked()

@@ -1,4 +1,4 @@
-"""What comes between: a page that is loaded again, a server that is killed."""
+"""Interruptions: reloading the page, killing the server."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def test_the_server_is_killed_under_an_open_page_and_play_goes_on(browser: Brows
     server.kill()
 
 
-def test_a_server_that_falls_silent_is_noticed_and_what_was_said_arrives(browser: Browser, tmp_path: Path) -> None:
+def test_a_silent_server_is_noticed_and_unanswered_messages_arrive(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path, str(tmp_path / "delve.sqlite"))
     server.start()
     assert server.process is not None
     with Visitors(browser, server, may_complain="WebSocket") as visitors:
         player = visitors.come()
         player.begins()
-        # Two Snares in a row ask the same.
+        # Two Snares in a row ask the same question.
         while "Snare" in player.question():
             player.answers()
             player.is_asked()
@@ -66,7 +66,7 @@ def test_a_server_that_falls_silent_is_noticed_and_what_was_said_arrives(browser
     server.kill()
 
 
-def test_a_table_that_was_cleared_away_in_another_window_is_gone(browser: Browser, server: Server) -> None:
+def test_a_table_deleted_in_another_window_is_gone(browser: Browser, server: Server) -> None:
     with Visitors(browser, server, may_complain="404") as visitors:
         player = visitors.come()
         player.begins()
@@ -79,7 +79,7 @@ def test_a_table_that_was_cleared_away_in_another_window_is_gone(browser: Browse
         expect(other.get_by_text("there is no table", exact=False)).to_be_visible()
 
 
-def test_a_game_that_one_plays_alone_can_be_abandoned(visitors: Visitors) -> None:
+def test_a_single_players_game_can_be_abandoned(visitors: Visitors) -> None:
     player = visitors.come()
     player.begins()
     player.presses("Table menu")

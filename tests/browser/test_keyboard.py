@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.player import Player, play_out
 from tests.browser.visitors import Visitors
 
-# Whatever a mouse or a finger does is counted.
+# Counts pointer events.
 COUNT_POINTERS = """
   window.pointers = 0;
   for (const kind of ['pointerdown', 'mousedown', 'touchstart', 'mousemove', 'wheel'])
@@ -17,14 +17,14 @@ COUNT_POINTERS = """
 
 
 class Typist(Player):
-    """Plays with keys alone: Tab, Enter, and those of the table."""
+    """Plays with keys only: Tab, Enter, and shortcuts."""
 
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
 
     def goes_to(self, what: Locator) -> None:
-        """With Tab, as often as it takes."""
+        """Presses Tab until the element is focused."""
         what.wait_for()
         for _ in range(60):
             self.press("Tab")
@@ -38,10 +38,10 @@ class Typist(Player):
         self.is_asked()
 
     def answers(self) -> None:
-        """Now and then with the first card that can be used."""
+        """Sometimes answers with the first usable card."""
         if self.page.locator(".hit[aria-label*='key 1']").count() and self.chance.below(4) == 0:
             self.press("1")
-            # A card with several uses asks which.
+            # A card with several uses opens a menu.
             if self.page.get_by_role("menu").count():
                 self.press("Enter")
         else:
@@ -56,7 +56,7 @@ def test_a_whole_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
     player = Typist(visitors.come(script=COUNT_POINTERS).page, seed=7)
     player.begins()
 
-    # To the party, to another of its cards, into it, and back to where one was.
+    # To the party, to another card, into its details, and back.
     player.press("p", "ArrowRight")
     focused = player.page.locator("[data-zone-row=party] .hit:focus")
     name = focused.get_attribute("aria-label") or ""

@@ -1,4 +1,4 @@
-"""Every page, on a desk and on a phone: everybody can use it, and nothing has to be scrolled sideways."""
+"""Every page, on a desktop and a phone: accessible, and without scrolling sideways."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import Server
 
 
 class House:
-    """Somebody who has a table of every kind: one to wait at, two in play, one that is over."""
+    """A person with tables of every kind: one waiting, two in play, one over."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
@@ -38,11 +38,11 @@ def play_some(player: Player, answers: int) -> None:
 
 @dataclass(frozen=True)
 class Place:
-    """Something that one can look at."""
+    """A page or dialog to check."""
 
     name: str
     path: str
-    # What is there once all is there.
+    # A selector that exists once everything is loaded.
     shows: str
     then: Callable[[Player], object] = lambda player: None
 
@@ -53,7 +53,7 @@ class Place:
 
 
 def press(key: str, *, on: str = "") -> Callable[[Player], None]:
-    """A key, and the window that it opens."""
+    """Presses a key that opens a dialog."""
 
     def pressed(player: Player) -> None:
         if on:
@@ -65,7 +65,7 @@ def press(key: str, *, on: str = "") -> Callable[[Player], None]:
 
 
 def click(label: str) -> Callable[[Player], None]:
-    """A button, and the window that it opens."""
+    """Clicks a button that opens a dialog."""
 
     def clicked(player: Player) -> None:
         player.presses(label)
@@ -75,7 +75,7 @@ def click(label: str) -> Callable[[Player], None]:
 
 
 def helped(part: str) -> Callable[[Player], None]:
-    """A part of the help, by the key that opens it."""
+    """Opens a section of the help by its key."""
 
     def turned(player: Player) -> None:
         press("?")(player)
@@ -85,32 +85,33 @@ def helped(part: str) -> Callable[[Player], None]:
 
 
 def ribboned(chapter: str) -> Callable[[Player], None]:
-    """What happens in a chapter of the Round, at the ribbon."""
+    """Opens the explanation of a chapter at the ribbon."""
 
     def told(player: Player) -> None:
-        player.page.get_by_role("region", name="The Round").get_by_role("button", name=chapter).click()
-        expect(player.page.get_by_role("note", name=chapter)).to_be_visible()
+        ribbon = player.page.get_by_role("region", name=player.label("The Round"))
+        ribbon.get_by_role("button", name=player.label(chapter)).click()
+        expect(player.page.get_by_role("note", name=player.label(chapter))).to_be_visible()
 
     return told
 
 
 def as_text(player: Player) -> None:
-    """The deck as it is written, in place of its cards."""
-    player.page.get_by_label("As text").check(force=True)
+    """Switches the deck editor to text."""
+    player.page.get_by_label(player.label("As text")).check(force=True)
     expect(player.page.locator("textarea")).to_be_visible()
 
 
 def settings(player: Player) -> None:
     player.presses("Table menu")
     player.presses("Settings", player.dialog)
-    expect(player.dialog).to_contain_text("Speed")
+    expect(player.dialog.get_by_role("radio").first).to_be_attached()
 
 
 def side(tab: str) -> Callable[[Player], None]:
-    """The panel beside the board, or on a phone behind a button."""
+    """Opens a tab of the side panel, which is behind a button on phones."""
 
     def turned(player: Player) -> None:
-        behind = player.page.get_by_role("button", name="Story, chat and people")
+        behind = player.page.get_by_role("button", name=player.label("Story, chat and people"))
         if behind.is_visible():
             behind.click()
         expect(player.turns_to(tab)).to_be_visible()
@@ -149,7 +150,7 @@ PLACES = [
     Place("account", "/account", "h2"),
     Place("how to play", "/help", "dl >> text=Unstoppable"),
     Place("nowhere", "/nowhere", "h1"),
-    Place("no such table", "/table/nothing", "h1"),
+    Place("no such table", "/table/0", "h1"),
 ]
 
 
@@ -161,9 +162,9 @@ def house(browser: Browser, server: Server) -> Iterator[House]:
 
 @pytest.fixture(scope="module", params=[DESKTOP, PHONE], ids=["desk", "phone"])
 def looking(browser: Browser, server: Server, house: House, request: pytest.FixtureRequest) -> Iterator[Player]:
-    """The same person once more, at another screen, with axe on the page."""
+    """The same person on another screen size, with axe on the page."""
     known = house.player.page.context.storage_state()
-    with Visitors(browser, server, may_complain="/no(thing|where) .*404") as visitors:
+    with Visitors(browser, server, may_complain="/(0|nowhere) .*404") as visitors:
         yield visitors.come(script=axe_script(), storage_state=known, **request.param)
 
 

@@ -1,4 +1,4 @@
-"""A game on a phone, with one finger. That nothing is too wide on any other page is in test_pages."""
+"""A game on a phone, by touch. test_pages checks the widths of other pages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.player import Pointer
 from tests.browser.visitors import PHONE, Visitors
 
-# How many of the party's cards lie beyond the end of what scrolls, for the most part.
+# How many of the party's cards are mostly hidden beyond the end of their row.
 BEYOND: Final = """() => {
   const end = document.querySelector('.ours').getBoundingClientRect().right;
   return [...document.querySelectorAll('.ours [data-zone-row] > li')].filter((card) => {
@@ -24,7 +24,7 @@ def phone(width: int, height: int) -> dict[str, Any]:
 
 
 def is_all_in_sight(shown: Locator) -> None:
-    """Nothing of it lies beyond an edge of the window, or outside what it is part of."""
+    """Checks that it is completely inside the window and its container."""
     expect(shown).to_be_in_viewport(ratio=1)
 
 
@@ -43,7 +43,7 @@ def test_a_solo_game_begins_and_goes_on_by_tapping(visitors: Visitors) -> None:
     player.fits()
 
 
-def test_an_invitation_is_followed_on_a_phone_on_its_side(visitors: Visitors) -> None:
+def test_an_invitation_is_followed_on_a_phone_in_landscape(visitors: Visitors) -> None:
     address = f"/table/{visitors.come().has_table('coop-2', '')}"
     guest = Pointer(visitors.come(address, **phone(844, 390)).page, seed=1)
     free = guest.page.get_by_role("button", name="Sit here")
@@ -55,7 +55,7 @@ def test_an_invitation_is_followed_on_a_phone_on_its_side(visitors: Visitors) ->
 
 
 def reached(page: Page, wanted: Locator) -> Locator:
-    """Scrolls as a finger can: what is clipped does not come."""
+    """Scrolls like a finger: clipped content cannot be reached."""
     wanted.wait_for()
     page.evaluate("scrollTo(0, 0)")
     top: float = wanted.evaluate("(element) => element.getBoundingClientRect().top")
@@ -64,7 +64,7 @@ def reached(page: Page, wanted: Locator) -> Locator:
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664), (844, 390)])
-def test_tabs_and_the_chat_field_are_in_sight_on_every_phone(visitors: Visitors, width: int, height: int) -> None:
+def test_tabs_and_the_chat_field_are_visible_on_every_phone(visitors: Visitors, width: int, height: int) -> None:
     player = Pointer(visitors.come(**phone(width, height)).page, seed=1)
     player.begins()
     player.points(player.page.get_by_role("button", name="Story, chat and people"))
@@ -75,14 +75,16 @@ def test_tabs_and_the_chat_field_are_in_sight_on_every_phone(visitors: Visitors,
     is_all_in_sight(field)
     player.points(field)
     expect(field).to_be_focused()
-    # A keyboard on the screen takes about half of it.
+    # An on-screen keyboard takes about half of the screen.
     player.page.set_viewport_size({"width": width, "height": height // 2})
     is_all_in_sight(field)
     is_all_in_sight(player.dialog.get_by_role("tab", name="Chat"))
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390)])
-def test_a_wish_to_abandon_can_be_read_and_answered_on_every_phone(visitors: Visitors, width: int, height: int) -> None:
+def test_a_request_to_abandon_can_be_read_and_answered_on_every_phone(
+    visitors: Visitors, width: int, height: int
+) -> None:
     host = visitors.come()
     address = f"/table/{host.has_table('coop-2', '')}"
     host.page.goto(address)
@@ -108,11 +110,11 @@ def bottom_of(shown: Locator) -> float:
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320)])
-def test_an_edge_says_how_many_of_the_party_lie_beyond_it(visitors: Visitors, width: int, height: int) -> None:
+def test_an_edge_shows_how_many_of_the_party_are_hidden(visitors: Visitors, width: int, height: int) -> None:
     player = visitors.come(**phone(width, height))
     player.page.goto(f"/table/{player.has_table('coop-4', 'steady', 'steady', 'steady')}")
     player.hears()
-    # How large the cards are hangs on what lies there: now and then all of them fit.
+    # The card size depends on the content: sometimes all of them fit.
     beyond: int = player.page.evaluate(BEYOND)
     sign = player.page.locator(".ours .more.last")
     expect(sign).to_have_text([f"+{beyond}"] if beyond else [])

@@ -1,4 +1,4 @@
-"""A whole game without seeing the page: by what a screen reader knows of it and what it reads out."""
+"""A whole game with a screen reader: through the accessibility tree and live regions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page
 from tests.browser.player import PATIENCE, Player
 from tests.browser.visitors import Visitors
 
-# Of a log what is new is read out, of a status all of it; nothing from behind an open window.
+# Simulates live regions: new lines of a log, the whole text of a status, nothing behind an open dialog.
 READ_OUT: Final = """
   window.heard = [];
   const LIVE = '[role=log]:not([aria-live=off]), [role=status], [role=alert]';
@@ -33,9 +33,9 @@ READ_OUT: Final = """
 """
 
 ASKED: Final = "Your choice: "
-# What a beginner is told beside the question.
+# The prefix of tips after the question.
 TIP: Final = " Tip: "
-# What an option would come to, for whoever comes to it.
+# The prefix of previews of focused options.
 IF_TAKEN: Final = "Then: "
 ONWARD: Final = re.compile("Done|Pass|Do not attack|On to Combat|Let it strike")
 STEP: Final = re.compile(r"Round \d+, (Build|Respond|Combat: .+|End Round: .+)")
@@ -56,55 +56,55 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True)
 class Thing:
-    """Something on the page as a screen reader knows it."""
+    """A node of the accessibility tree."""
 
     role: str
     name: str
     description: str
-    # The names of the regions and windows around it.
+    # The names of the enclosing regions and dialogs.
     within: tuple[str, ...]
     has_focus: bool
-    # What the browser calls it, to go there.
+    # The browser's id of the node, to focus it.
     node: int
 
 
 class Tree(list[Thing]):
-    """All there is on the page, in the order in which it is read."""
+    """All nodes of the page, in reading order."""
 
     def of(self, role: str, within: str) -> list[Thing]:
         return [thing for thing in self if thing.role == role and within in thing.within]
 
     def cards(self, zone: str) -> list[Thing]:
-        """Between them lie numbers that can be explained."""
+        """The cards of a zone, without the numbers between them."""
         return [thing for thing in self.of("button", zone) if not NUMBER.fullmatch(thing.name)]
 
     def text(self, within: str) -> str:
         return " ".join(thing.name for thing in self.of("StaticText", within))
 
     def focus(self) -> Thing:
-        """The page as a whole, where nothing on it has it."""
+        """The focused node, or the page itself."""
         return [thing for thing in self if thing.has_focus][-1]
 
 
 class Listener(Player):
-    """Knows the page from its accessibility tree and from what is read out, and presses Enter on what has the focus."""
+    """A player who uses only the accessibility tree, live regions, and Enter on the focused element."""
 
     def __init__(self, page: Page, seed: int) -> None:
         super().__init__(page, seed)
         self.line = page.context.new_cdp_session(page)
 
-    # --- Hearing and reading. ---------------------------------------------------------------------------------------
+    # --- Reading. ---------------------------------------------------------------------------------------------------
 
     def told(self) -> list[str]:
-        """What has been read out since this was last asked."""
+        """The announcements since the last call."""
         said: list[str] = self.page.evaluate("heard.splice(0)")
-        # Several options may come to the same.
+        # Several options may have the same outcome.
         news = [each for each in said if not each.startswith(IF_TAKEN)]
         assert len(news) == len(set(news)), f"said twice: {news}"
         return said
 
     def waits(self, look: Callable[[], Found | None]) -> Found:
-        """As long as there is nothing."""
+        """Waits until a result is found."""
         until = monotonic() + PATIENCE / 1000
         while monotonic() < until:
             if found := look():
@@ -113,7 +113,7 @@ class Listener(Player):
         raise AssertionError("waited in vain")
 
     def hears_of(self, words: str = "") -> str:
-        """The next that is read out with these words."""
+        """The next announcement with these words."""
         return self.waits(lambda: next((said for said in self.told() if words in said), None))
 
     def tree(self) -> Tree:
@@ -135,7 +135,7 @@ class Listener(Player):
         return tree
 
     def finds(self, role: str, name: str = "", within: str = "") -> Thing:
-        """Something whose name begins so, as soon as it is there."""
+        """Waits for a node whose name has this prefix."""
 
         def found() -> Thing | None:
             things = self.tree().of(role, within) if within else self.tree()
@@ -144,7 +144,7 @@ class Listener(Player):
         return self.waits(found)
 
     def reads(self) -> Tree:
-        """The table, as soon as one can answer."""
+        """The tree of the table, once an answer is possible."""
 
         def found() -> Tree | None:
             tree = self.tree()
@@ -153,20 +153,20 @@ class Listener(Player):
         return self.waits(found)
 
     def listens(self) -> str:
-        """What is read out until something is asked, or until the window at the end opens."""
+        """The announcements until a question or the dialog at the end."""
         said: list[str] = []
         turns = count(1)
 
         def heard() -> bool:
             said.extend(each for each in self.told() if not each.startswith(IF_TAKEN))
-            # Whoever hears nothing for a while looks around.
+            # After a while without announcements, check the tree.
             is_silent = next(turns) % 20 == 0
             return any(ASKED in each for each in said) or (is_silent and any(t.role == "dialog" for t in self.tree()))
 
         self.waits(heard)
         return " ".join(said)
 
-    # --- Doing. -----------------------------------------------------------------------------------------------------
+    # --- Acting. ----------------------------------------------------------------------------------------------------
 
     def goes_to(self, thing: Thing) -> None:
         self.line.send("DOM.focus", {"backendNodeId": thing.node})
@@ -176,7 +176,7 @@ class Listener(Player):
         self.page.keyboard.press("Enter")
 
     def opens_list(self) -> list[Thing]:
-        """All options; each has a name of its own."""
+        """Opens the list of options; checks that their names are unique."""
         button = self.finds("button", "All options", "Your choice")
         self.uses(button)
         window = self.finds("dialog").name
@@ -185,7 +185,7 @@ class Listener(Player):
         return options
 
     def takes_one(self, tree: Tree) -> None:
-        """Goes on where that can be done; now and then with a card."""
+        """Continues if possible; sometimes uses a card."""
         cards = [card for zone in ("Hand", "Party in Marching Order") for card in tree.cards(zone)]
         usable = [card for card in cards if "can be used now" in card.name]
         onward = [button for button in tree.of("button", "Your choice") if ONWARD.fullmatch(button.name)]
@@ -199,17 +199,21 @@ class Listener(Player):
 
 
 def can_be_known(tree: Tree, said: str) -> None:
-    """Everything that one plays by is there in words."""
+    """Checks that everything needed to play is there as text."""
     assert STEP.search(tree.text("The Round")), tree.text("The Round")
-    for name, zone in {DUNGEON_CARD: "Encounter", ADVENTURER: "Party in Marching Order", CRAWLER_CARD: "Hand"}.items():
+    for written, zone in {
+        DUNGEON_CARD: "Encounter",
+        ADVENTURER: "Party in Marching Order",
+        CRAWLER_CARD: "Hand",
+    }.items():
         for card in tree.cards(zone):
-            assert name.match(card.name), card.name
+            assert written.match(card.name), card.name
     assert all(card.description for card in tree.cards("Hand")), "what is written on a card cannot be read"
     assert len([button for button in tree.of("button", "Resources") if RESOURCE.fullmatch(button.name)]) == 4
     assert len([button for button in tree.of("button", "Quests") if QUEST.match(button.name)]) == 3
     party = tree.cards("Party in Marching Order")
     assert len([adventurer for adventurer in party if "Primary Target" in adventurer.name]) == 1
-    # What was told can be read afterwards.
+    # The story can be read afterwards.
     for adventurer in party:
         name = re.escape(adventurer.name.partition(",")[0])
         if re.search(rf"{name}[^.]* takes? a Wound", said) and "heal" not in said:
@@ -217,7 +221,7 @@ def can_be_known(tree: Tree, said: str) -> None:
 
 
 def can_be_defended(tree: Tree) -> None:
-    """Who strikes whom, how hard, and what will come of it."""
+    """Checks the texts of the defence: who strikes whom, with what Power, and the outcome."""
     attackers = [card.name for card in tree.cards("Encounter") if ", attacks " in card.name]
     blows = [re.fullmatch(r"Power against (.+) \d+", button.name) for button in tree.of("button", "The fight")]
     struck = [blow[1] for blow in blows if blow]
@@ -230,13 +234,13 @@ def can_be_defended(tree: Tree) -> None:
         )
 
 
-def test_a_whole_solo_game_by_ear(visitors: Visitors) -> None:
+def test_a_whole_solo_game_with_a_screen_reader(visitors: Visitors) -> None:
     player = Listener(visitors.come(script=READ_OUT).page, seed=5)
     player.uses(player.finds("button", "Play now"))
     said = player.listens()
     assert "Round 1 begins." in said
 
-    # The window with all options gives the focus back.
+    # Closing the list of options restores the focus.
     player.opens_list()
     player.page.keyboard.press("Escape")
     assert player.reads().focus().name.startswith("All options")
@@ -253,11 +257,11 @@ def test_a_whole_solo_game_by_ear(visitors: Visitors) -> None:
         can_be_known(tree, happened)
         if question.startswith("Defend"):
             can_be_defended(tree)
-            # Where a number comes from is said when one comes to it.
+            # Focusing a number announces its explanation.
             number = tree.of("button", "The fight")[0]
             player.goes_to(number)
             assert player.hears_of("Total").endswith(number.name.split()[-1])
-            # A card that cannot be used lies open and says why.
+            # An unusable card opens and says why.
             unusable = [card for card in tree.cards("Hand") if not re.search("can be used|options", card.name)]
             if unusable and not reason:
                 player.uses(unusable[0])

@@ -1,4 +1,4 @@
-"""The table and a replay in windows of many sizes: nothing too wide, what is asked and one's hand in sight."""
+"""The table and a replay in many window sizes: not too wide, with question and hand visible."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from playwright.sync_api import expect
 from tests.browser.player import TOO_WIDE, Player
 from tests.browser.visitors import Visitors
 
-# Width and height: the smallest phone, a small one, a usual one, one on its side, a laptop at 200 %, a tablet, a low
-# window on a desk, a laptop.
+# Width and height: the smallest phone, a small one, a normal one, one in landscape, a laptop at 200 %, a tablet, a low
+# desktop window, a laptop.
 SIZES: Final = [
     (320, 568),
     (360, 640),
@@ -21,19 +21,19 @@ SIZES: Final = [
     (1440, 900),
 ]
 
-# A browser with little time passes through other sizes first.
+# A slow browser may pass through intermediate sizes first.
 RESIZED: Final = "([width, height]) => innerWidth === width && innerHeight === height"
 
-# A window of another size is drawn anew only with the next frame.
+# After resizing, wait for the next frame.
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-# How far the question and the hand reach below the edge of the window, by what they are called.
+# How far the question and the hand extend below the window, by name.
 BELOW: Final = """(height) => Object.fromEntries(['prompt', 'hand'].map(
   (name) => [name, document.querySelector(`.board > .${name}`).getBoundingClientRect().bottom - height],
 ))"""
 
 
-# What a notice lies over, of the things that one wants to read or to reach meanwhile.
+# Important elements covered by a notice.
 COVERED: Final = """() => {
   const notice = document.querySelector('.notice').getBoundingClientRect();
   const needed = '.home, .tools button, .board > :is(.seats, .fight, .prompt, .hand), .board .side';
@@ -72,10 +72,10 @@ def test_a_table_fits_every_window(visitors: Visitors) -> None:
     fits_all(player)
 
 
-def test_a_notice_lies_over_nothing_that_one_needs(visitors: Visitors) -> None:
+def test_a_notice_covers_nothing_important(visitors: Visitors) -> None:
     player = visitors.come()
     player.begins()
-    # It would go by itself while the windows are tried.
+    # Otherwise it would disappear during the test.
     player.page.clock.install()
     player.presses("No more tips")
     expect(player.notice).to_be_visible()

@@ -1,4 +1,4 @@
-"""Tips for first games: there for whoever begins, gone when they are not wanted, back when they are."""
+"""Tips for first games: shown to beginners, and switched off and on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def tip(player: Player) -> Locator:
     return player.page.get_by_role("note", name="Tip")
 
 
-def test_tips_come_go_and_come_back(visitors: Visitors) -> None:
+def test_tips_can_be_switched_off_and_on(visitors: Visitors) -> None:
     player = visitors.come()
     player.begins()
     expect(tip(player)).to_contain_text("Tip")
@@ -30,7 +30,7 @@ def test_tips_come_go_and_come_back(visitors: Visitors) -> None:
     expect(tip(player)).to_contain_text("Tip")
 
 
-def test_who_looks_on_is_given_none(visitors: Visitors) -> None:
+def test_spectators_get_no_tips(visitors: Visitors) -> None:
     player, onlooker = visitors.come(), visitors.come()
     player.begins()
     expect(tip(player)).to_be_visible()

@@ -1,4 +1,4 @@
-"""What people at one table ask of each other, and say to each other."""
+"""Requests and chat between people at a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.visitors import Visitors
 
 @pytest.fixture
 def table(visitors: Visitors) -> tuple[Player, Player]:
-    """Two at a table of their own: the one who is asked first, and the other."""
+    """Two people at a table: the one who is asked first, and the other."""
     return at_table(visitors, "competitive")
 
 
@@ -26,12 +26,12 @@ def at_table(visitors: Visitors, format: str, **more: object) -> tuple[Player, P
 
 
 def by_turn(one: Player, other: Player) -> tuple[Player, Player]:
-    """The one who is asked and the other: who comes first hangs on the cards, as nobody is asked who can do nothing."""
+    """The player who is asked, and the other; this depends on the cards, as players without options are skipped."""
     return (one, other) if one.hears() == "asked" else (other, one)
 
 
 def play_on(first: Player, second: Player) -> str:
-    """Until both have answered and the first one is asked again; what the first one was asked last before that."""
+    """Plays until both have answered and the first is asked again; returns the first one's previous question."""
     question = ""
     while first.hears() == "asked":
         question = first.question()
@@ -67,7 +67,7 @@ def test_an_undo_is_allowed_and_the_question_is_open_again(table: tuple[Player, 
     assert second.hears() == "elsewhere"
 
 
-def test_a_bot_plays_for_who_is_away_and_everybody_is_told(visitors: Visitors) -> None:
+def test_a_stand_in_for_an_absent_player_is_announced(visitors: Visitors) -> None:
     leaver, other = at_table(visitors, "coop-2", takeover=1)
     address = other.page.url
     leaver.page.goto("about:blank")
@@ -99,7 +99,7 @@ def test_two_talk_and_one_mutes_the_other(table: tuple[Player, Player]) -> None:
     expect(second.turns_to("Chat")).to_contain_text("Are you there?")
 
 
-def test_where_only_the_muted_have_spoken_nobody_is_said_to_be_silent(table: tuple[Player, Player]) -> None:
+def test_a_chat_with_muted_messages_only_is_not_shown_as_empty(table: tuple[Player, Player]) -> None:
     first, second = table
     chat = second.turns_to("Chat")
     expect(chat).to_contain_text("Nobody has said anything.")
@@ -109,7 +109,7 @@ def test_where_only_the_muted_have_spoken_nobody_is_said_to_be_silent(table: tup
     expect(chat).not_to_contain_text("Nobody has said anything.")
 
 
-def test_a_host_silences_somebody_who_watches_and_puts_them_out(visitors: Visitors) -> None:
+def test_a_host_mutes_and_removes_a_watcher(visitors: Visitors) -> None:
     host, guest, onlooker = visitors.come(), visitors.come(), visitors.come()
     address = f"/table/{host.has_table('competitive', '')}"
     host.page.goto(address)
@@ -120,18 +120,23 @@ def test_a_host_silences_somebody_who_watches_and_puts_them_out(visitors: Visito
     expect(guest.turns_to("People").get_by_role("button", name="Silence")).to_have_count(0)
     people.get_by_role("button", name="Silence").click()
     expect(people).to_contain_text("silenced")
+    # The name is not squeezed by the buttons.
+    name = people.get_by_role("list", name="Watching").locator("b").bounding_box()
+    assert name is not None
+    assert name["height"] < 30
     onlooker.says("Can you hear me?")
-    expect(onlooker.notice).to_contain_text("the host has muted you")
+    expect(onlooker.notice).to_contain_text("The host has muted you at that table.")
     expect(host.turns_to("Chat")).not_to_contain_text("Can you hear me?")
 
     people = host.turns_to("People")
     people.get_by_role("button", name="Put").click()
     people.get_by_role("button", name="Put out", exact=True).click()
     expect(people.get_by_role("list", name="Watching")).to_have_count(0)
-    expect(onlooker.notice).to_contain_text("the host has put you out")
+    expect(onlooker.notice).to_contain_text("The host has removed you from that table.")
+    expect(onlooker.page.get_by_text("The line is down.")).to_have_count(0)
 
 
-def test_a_host_puts_somebody_out_before_play_begins(visitors: Visitors) -> None:
+def test_a_host_removes_a_player_before_play_begins(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     address = f"/table/{host.has_table('multiplayer', '', '')}"
     host.page.goto(address)
@@ -139,13 +144,13 @@ def test_a_host_puts_somebody_out_before_play_begins(visitors: Visitors) -> None
     host.page.get_by_role("button", name="Put").click()
     expect(host.page.get_by_role("heading", name="Free seat")).to_have_count(2)
     guest.page.goto(address)
-    # The page is told with a 403 that the guest may not sit there.
+    # The page gets a 403, because the guest may not sit there.
     visitors.expected = re.compile("/sit ")
     guest.page.get_by_role("button", name="Sit here: seat 2").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("The host has put you out of that table")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The host has removed you from that table")
 
 
-def test_the_clock_says_what_happens_when_it_has_run_down(table: tuple[Player, Player]) -> None:
+def test_the_clock_explains_what_happens_when_time_is_up(table: tuple[Player, Player]) -> None:
     page = table[0].page
     clock = page.get_by_role("button", name=re.compile(r"^\d+ minutes left$"))
     expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
@@ -153,13 +158,13 @@ def test_the_clock_says_what_happens_when_it_has_run_down(table: tuple[Player, P
     expect(page.get_by_role("tooltip")).to_contain_text("Then whoever has more points wins.")
 
 
-def test_a_challenge_lies_before_nobody_and_says_what_it_brings(visitors: Visitors) -> None:
+def test_a_challenge_has_no_player_yet_and_shows_its_worth(visitors: Visitors) -> None:
     players = [visitors.come() for _ in range(3)]
     address = f"/table/{players[0].has_table('multiplayer', '', '')}"
     players[0].page.goto(address)
     for guest in players[1:]:
         guest.joins(address)
-    # Everybody passes: the open build first, then the challenge, until one has left it to another.
+    # Everybody passes: first the open build, then the challenge, until somebody has passed it.
     player = players.pop(0)
     while player.hears() != "asked" or "has passed" not in player.question():
         if player.hears() == "asked":
@@ -171,7 +176,7 @@ def test_a_challenge_lies_before_nobody_and_says_what_it_brings(visitors: Visito
     expect(player.prompt.get_by_role("button", name="Face the Encounter +1 point")).to_be_visible()
 
 
-def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> None:
+def test_two_allies_abandon_a_game_together(visitors: Visitors) -> None:
     one, other = at_table(visitors, "coop-2")
     one.presses("Table menu")
     one.presses("Abandon the game…")
@@ -180,7 +185,7 @@ def test_two_who_play_together_abandon_a_game_together(visitors: Visitors) -> No
     other.presses("Allow")
     for player in (one, other):
         expect(player.page.get_by_text("have abandoned this game")).to_be_visible()
-        # Nothing is left of a game that is gone.
+        # An abandoned game leaves nothing on the page.
         expect(player.page.get_by_role("region", name="The Round")).to_have_count(0)
         expect(player.page.get_by_role("button", name="Undo")).to_have_count(0)
         player.presses("Table menu")

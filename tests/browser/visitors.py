@@ -1,4 +1,4 @@
-"""People who come to the page, each with a browser of their own."""
+"""People with browsers of their own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "i
 
 
 class Visitors:
-    """Whatever a page complains about while they are there fails the test."""
+    """Errors on their pages fail the test."""
 
     def __init__(self, browser: Browser, server: Server, may_complain: str = "(?!)") -> None:
         self.browser = browser
@@ -34,7 +34,7 @@ class Visitors:
         assert not self.complaints, "\n".join(self.complaints)
 
     def come(self, path: str = "/", script: str = "", **settings: Any) -> Player:
-        """Somebody new, who opens the page; a script runs before the page's own."""
+        """A new person, who opens the page; a script runs before the page's own."""
         self.count += 1
         given: dict[str, Any] = {**DESKTOP, "reduced_motion": "reduce", "base_url": self.server.address, **settings}
         context = self.browser.new_context(**given)

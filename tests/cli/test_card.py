@@ -7,15 +7,16 @@ import json
 
 import pytest
 from rich.console import Console
+from tests.cli.conftest import Run
 
 from delve.cli.card_panel import card_lines, card_panel
-from delve.engine.catalogue import card_faces
-from delve.engine.library import standard_book
+from delve.library.faces import card_faces
+from delve.library.shipped import standard_book
 
 FACES = card_faces(standard_book())
 
 
-def test_a_card_in_plain_lines(run):
+def test_a_card_in_plain_lines(run: Run) -> None:
     ran = run("card", "Troll")
     assert ran.status == 0
     assert ran.out.startswith("Troll, Cost 2.\n")
@@ -24,15 +25,20 @@ def test_a_card_in_plain_lines(run):
 
 
 @pytest.mark.parametrize("name", ["gold dwarf warrior", "GOLD DWARF WARRIOR", "ld dwarf war"])
-def test_capitals_and_parts_of_the_name_will_do(run, name):
+def test_capitals_and_parts_of_the_name_will_do(run: Run, name: str) -> None:
     assert run("card", name).out.startswith("Gold Dwarf Warrior.")
 
 
-def test_several_words_need_no_quotes(run):
+def test_a_life_of_0_is_a_score_too(run: Run) -> None:
+    assert "Life 0." in run("card", "Goblin").out.splitlines()
+    assert "Life" not in run("card", "Torch").out
+
+
+def test_several_words_need_no_quotes(run: Run) -> None:
     assert run("card", "short", "bow").out.startswith("Short Bow,")
 
 
-def test_a_part_that_many_have_is_refused_with_their_names(run):
+def test_a_part_that_many_have_is_refused_with_their_names(run: Run) -> None:
     ran = run("card", "goblin c", "x")
     assert ran.status == 2
     ran = run("card", "gob")
@@ -40,7 +46,7 @@ def test_a_part_that_many_have_is_refused_with_their_names(run):
     assert "Goblin Conjurer" in ran.err
 
 
-def test_json_for_machines(run):
+def test_json_for_machines(run: Run) -> None:
     card = json.loads(run("card", "Troll", "--json").out)
     assert card["name"] == "Troll"
     assert card["text"] == FACES["Troll"].lines
@@ -48,12 +54,13 @@ def test_json_for_machines(run):
 
 
 @pytest.mark.parametrize("name", FACES)
-def test_every_card_can_be_drawn_and_says_the_same(name):
-    console = Console(file=io.StringIO(), width=80, color_system=None)
+def test_every_card_can_be_drawn_and_says_the_same(name: str) -> None:
+    shown = io.StringIO()
+    console = Console(file=shown, width=80, color_system=None)
     console.print(card_panel(FACES[name]))
-    drawn = " ".join(console.file.getvalue().replace("│", " ").replace("║", " ").replace("┃", " ").split())
+    drawn = " ".join(shown.getvalue().replace("│", " ").replace("║", " ").replace("┃", " ").split())
     assert name in drawn
-    for line in FACES[name].reminders:
+    for line in FACES[name].reminder_lines:
         assert " ".join(line.split()) in drawn
     if FACES[name].kind != "adventurer":
         for line in FACES[name].lines:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
+from tests.cli.conftest import Run
 
 
-def test_version_says_which_build_is_running(run):
+def test_version_says_which_build_is_running(run: Run) -> None:
     ran = run("--version")
     assert ran.status == 0
     assert ran.out in {"delve 0.1.0 (interpreted)\n", "delve 0.1.0 (compiled)\n"}
 
 
-def test_without_arguments_it_teaches(run):
+def test_without_arguments_it_shows_the_help(run: Run) -> None:
     ran = run()
     assert ran.status == 0
     for command in ("play", "scenario", "replay", "card", "bench"):
@@ -39,7 +41,7 @@ def test_without_arguments_it_teaches(run):
         ["scenario", "run"],
     ],
 )
-def test_bad_input_is_one_line_on_standard_error(run, arguments):
+def test_bad_input_is_one_line_on_standard_error(run: Run, arguments: list[str]) -> None:
     ran = run(*arguments)
     assert ran.status == 2
     assert ran.out == ""
@@ -47,24 +49,24 @@ def test_bad_input_is_one_line_on_standard_error(run, arguments):
     assert ran.err.count("\n") == 1
 
 
-def test_a_near_miss_is_told_the_right_word(run):
+def test_a_near_miss_is_told_the_right_word(run: Run) -> None:
     assert "did you mean 'solo-standard'?" in run("play", "--format", "solo-standrd").err
     assert "did you mean 'starter'?" in run("play", "--deck", "startr").err
 
 
-def delve(*arguments, **options):
+def delve(*arguments: str, **options: Any) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "delve.cli.main", *arguments], capture_output=True, text=True, check=False, **options
     )
 
 
-def test_as_a_process_bad_input_leaves_no_traceback():
+def test_as_a_process_bad_input_leaves_no_traceback() -> None:
     ran = delve("card", "No Such Card")
     assert ran.returncode == 2
     assert ran.stderr == "delve: card: no card is called 'No Such Card'\n"
 
 
-def test_a_reader_who_leaves_early_causes_no_noise():
+def test_a_reader_who_leaves_early_causes_no_noise() -> None:
     command = f"{sys.executable} -m delve.cli.main play --seed 1 --agent random | head -1"
     ran = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert ran.stdout == "Standard Solo, deck starter, seed 1.\n"

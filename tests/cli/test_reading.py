@@ -18,7 +18,7 @@ OFFERED = [
 ]
 
 
-def meant(text):
+def meant(text: str) -> list[str]:
     return [OFFERED[place] for place in candidates(OFFERED, text)]
 
 
@@ -34,15 +34,15 @@ def meant(text):
         ("play b b", "play Short Bow boosted"),
     ],
 )
-def test_enough_of_a_line_will_do(typed, line):
+def test_enough_of_a_line_will_do(typed: str, line: str) -> None:
     assert meant(typed) == [line]
 
 
-def test_what_could_be_several_is_all_of_them():
+def test_ambiguous_text_matches_all_its_options() -> None:
     assert meant("play sh") == ["play Short Bow", "play Short Bow boosted"]
     assert meant("a") == OFFERED[3:6] + ["attack"]
 
 
 @pytest.mark.parametrize("typed", ["thief", "play thief", "staff play", "attack now", "x"])
-def test_what_begins_no_line_is_none(typed):
+def test_text_that_begins_no_line_matches_nothing(typed: str) -> None:
     assert meant(typed) == []

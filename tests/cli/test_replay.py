@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Run
 
 from delve.content.loader import read_card
-from delve.engine.library import CardBook, standard_book
+from delve.library.shipped import CardBook, standard_book
 
 
 @pytest.fixture
-def saved(run, tmp_path):
+def saved(run: Run, tmp_path: Path) -> Path:
     """A game of a few answers, saved."""
     file = tmp_path / "game.jsonl"
     run("play", "--seed", "2", typed=["1", "1", "1", f"save {file}"])
     return file
 
 
-def change(file, number, **fields):
+def change(file: Path, number: int, **fields: object) -> None:
     """Writes other values into one line of a saved game."""
     rows = [json.loads(row) for row in file.read_text().splitlines()]
     rows[number - 1].update(fields)
     file.write_text("".join([json.dumps(row) + "\n" for row in rows]))
 
 
-def test_it_tells_the_story(run, saved):
+def test_it_tells_the_story(run: Run, saved: Path) -> None:
     ran = run("replay", str(saved))
     assert ran.status == 0
     assert "Round 1 begins." in ran.out
@@ -33,13 +35,13 @@ def test_it_tells_the_story(run, saved):
     assert "The game goes on in Round" in ran.out
 
 
-def test_a_true_game_is_verified(run, saved):
+def test_a_true_game_is_verified(run: Run, saved: Path) -> None:
     ran = run("replay", str(saved), "--verify")
     assert ran.status == 0
     assert ran.out.startswith(f"Verified: every line of {saved} follows (3 answers).")
 
 
-def test_a_wrong_hash_is_found_at_its_line(run, saved):
+def test_a_wrong_hash_is_found_at_its_line(run: Run, saved: Path) -> None:
     change(saved, 3, state="000000000000")
     ran = run("replay", str(saved), "--verify")
     assert ran.status == 1
@@ -47,14 +49,14 @@ def test_a_wrong_hash_is_found_at_its_line(run, saved):
     assert run("replay", str(saved)).status == 0
 
 
-def test_a_line_that_was_not_offered_does_not_follow(run, saved):
+def test_a_line_that_was_not_offered_does_not_follow(run: Run, saved: Path) -> None:
     change(saved, 4, do="concede")
     ran = run("replay", str(saved), "--verify")
     assert ran.status == 1
     assert f"{saved}: line 4" in ran.out
 
 
-def test_a_game_is_told_up_to_a_line_that_does_not_follow(run, saved):
+def test_a_game_is_told_up_to_a_line_that_does_not_follow(run: Run, saved: Path) -> None:
     whole = run("replay", str(saved)).out
     change(saved, 4, do="concede")
     ran = run("replay", str(saved))
@@ -64,7 +66,7 @@ def test_a_game_is_told_up_to_a_line_that_does_not_follow(run, saved):
     assert first_half == whole.splitlines()[: len(first_half)]
 
 
-def test_json_for_machines(run, saved):
+def test_json_for_machines(run: Run, saved: Path) -> None:
     outcome = json.loads(run("replay", str(saved), "--verify", "--json").out)
     assert outcome["verified"] is True
     assert outcome["inputs"] == 3
@@ -76,7 +78,7 @@ def test_json_for_machines(run, saved):
 
 
 @pytest.mark.parametrize("field", ["n", "seat", "do", "state"])
-def test_a_line_without_its_fields_is_malformed(run, saved, field):
+def test_a_line_without_its_fields_is_malformed(run: Run, saved: Path, field: str) -> None:
     change(saved, 3, **{field: None})
     ran = run("replay", str(saved), "--verify")
     assert ran.status == 2
@@ -85,7 +87,7 @@ def test_a_line_without_its_fields_is_malformed(run, saved, field):
 
 
 @pytest.mark.parametrize("text", ["", "not json\n", "[]\n", "{}\n", '{"delve": 1}\n'])
-def test_what_is_no_saved_game_is_bad_input(run, tmp_path, text):
+def test_a_file_that_is_not_a_saved_game_is_bad_input(run: Run, tmp_path: Path, text: str) -> None:
     file = tmp_path / "other"
     file.write_text(text)
     ran = run("replay", str(file), "--verify")
@@ -94,7 +96,9 @@ def test_what_is_no_saved_game_is_bad_input(run, tmp_path, text):
     assert ran.err.count("\n") == 1
 
 
-def test_a_proof_names_the_cards_that_are_different_today(run, saved, monkeypatch):
+def test_a_proof_names_the_cards_that_are_different_today(
+    run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     other = CardBook()
     book = standard_book()
     other.files, other.aliases = dict(book.files), dict(book.aliases)

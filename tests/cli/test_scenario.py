@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Run
 
 PASSES = """
 title = "the Zombie stands"
@@ -23,18 +25,18 @@ encounter = []
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path: Path) -> Path:
     (tmp_path / "passes.toml").write_text(PASSES)
     (tmp_path / "fails.toml").write_text(FAILS)
     return tmp_path
 
 
-def test_what_passes_is_counted(run, folder):
+def test_passed_scenarios_are_counted(run: Run, folder: Path) -> None:
     ran = run("scenario", "run", str(folder / "passes.toml"))
     assert (ran.status, ran.out) == (0, "1 passed, 0 failed\n")
 
 
-def test_a_failure_is_a_line_and_the_status_is_1(run, folder):
+def test_a_failure_is_a_line_and_the_status_is_1(run: Run, folder: Path) -> None:
     ran = run("scenario", "run", str(folder))
     failure, count = ran.out.splitlines()
     assert ran.status == 1
@@ -43,7 +45,7 @@ def test_a_failure_is_a_line_and_the_status_is_1(run, folder):
     assert count == "1 passed, 1 failed"
 
 
-def test_json_for_machines(run, folder):
+def test_json_for_machines(run: Run, folder: Path) -> None:
     ran = run("scenario", "run", str(folder), "--json")
     report = json.loads(ran.out)
     assert ran.status == 1
@@ -62,7 +64,7 @@ def test_json_for_machines(run, folder):
         ("[expect]\n'dungeon.stamin' = 1", "did you mean 'dungeon.stamina'?"),
     ],
 )
-def test_a_malformed_file_is_bad_input_that_names_it(run, tmp_path, text, told):
+def test_a_malformed_file_is_bad_input_that_names_it(run: Run, tmp_path: Path, text: str, told: str) -> None:
     file = tmp_path / "bad.toml"
     file.write_text(text)
     ran = run("scenario", "run", str(file))

@@ -6,6 +6,7 @@ import fcntl
 import io
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -14,10 +15,11 @@ import sys
 import termios
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from rich.console import Console
-from tests.cli.positions import positions
+from tests.cli.positions import asked_seat, positions
 
 from delve.cli.contest import question
 from delve.cli.new_game import Wanted, new_game
@@ -26,21 +28,23 @@ from delve.cli.outlook import outlook
 from delve.cli.screen import Screen
 from delve.cli.seating import PERSON, Seating
 from delve.cli.session import Session
+from delve.cli.sides import known
 from delve.cli.story import story
-from delve.engine.catalogue import card_faces
-from delve.engine.library import standard_book
 from delve.engine.notation import lines
+from delve.engine.play import Game
 from delve.engine.views import view
+from delve.library.faces import card_faces
+from delve.library.shipped import standard_book
 
 
-def screen(game, width, height):
+def screen(game: Game, width: int, height: int) -> Screen:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
     return Screen(console, card_faces(game.book))
 
 
-def drawn(game, table):
+def drawn(game: Game, table: Screen) -> list[str]:
     """The rows of the table as text, as the one who is asked sees it."""
-    seat = game.state.decision.seat
+    seat = asked_seat(game)
     seen = view(game.state, seat)
     told = story(game, seat)
     height = table.console.size.height - 1
@@ -48,22 +52,23 @@ def drawn(game, table):
     return ["".join([segment.text for segment in row]) for row in rows]
 
 
-def check_fits(game, table):
-    """No row too many or too long, every card of one's own and every option there."""
+def check_fits(game: Game, table: Screen) -> None:
+    """No row too many or too long, every card of one's own and every option there, one card and no "1 cards"."""
     rows = drawn(game, table)
     assert len(rows) < table.console.size.height
     assert all(len(row) <= table.console.size.width for row in rows)
     text = " ".join(" ".join(rows).split())
-    mine = view(game.state, game.state.decision.seat)["seats"][game.state.decision.seat]
-    for card in mine["hand"] + mine["pool"]:
+    mine = view(game.state, asked_seat(game))["seats"][asked_seat(game)]
+    for card in known(mine["hand"] + mine["pool"]):
         assert card["name"] in text
     for number in range(1, len(lines(game.state)) + 1):
         assert f" {number} " in f" {text}"
+    assert not re.search(r"(?<![\d/])1 (cards|points|lines)", text)
 
 
 @pytest.mark.parametrize(("width", "height"), [(100, 30), (80, 24)])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_it_fits_and_the_hand_and_all_options_are_there(seed, width, height):
+def test_the_screen_fits_with_the_hand_and_all_options(seed: int, width: int, height: int) -> None:
     table = None
     for game in positions(seed):
         table = table or screen(game, width, height)
@@ -74,16 +79,16 @@ def test_it_fits_and_the_hand_and_all_options_are_there(seed, width, height):
 @pytest.mark.parametrize(
     ("format", "seats"), [("coop-2", 2), ("coop-4", 4), ("competitive", 2), ("multiplayer", 3), ("multiplayer", 6)]
 )
-def test_several_seats_fit_too(format, seats, width, height):
+def test_several_seats_fit_too(format: str, seats: int, width: int, height: int) -> None:
     table = None
     for game in positions(1, 17, format, seats):
         table = table or screen(game, width, height)
         check_fits(game, table)
 
 
-def test_the_other_seats_are_there_at_every_size():
+def test_the_other_seats_are_there_at_every_size() -> None:
     game = next(positions(1, 1, "multiplayer", 4))
-    asked = game.state.decision.seat + 1
+    asked = asked_seat(game) + 1
     for width, height in ((160, 60), (100, 40), (80, 24)):
         text = "\n".join(drawn(game, screen(game, width, height)))
         assert f"Seat {asked} · Round 1" in text
@@ -92,19 +97,19 @@ def test_the_other_seats_are_there_at_every_size():
             assert f"Seat {other} " in text
 
 
-def test_a_large_terminal_shows_what_the_cards_say():
+def test_a_large_terminal_shows_what_the_cards_say() -> None:
     game = next(positions(4))
     text = " ".join(drawn(game, screen(game, 140, 60)))
-    for card in view(game.state, 0)["seats"][0]["hand"]:
+    for card in known(view(game.state, 0)["seats"][0]["hand"]):
         assert card_faces(game.book)[card["name"]].lines[0] in text
 
 
-def test_a_tiny_terminal_is_no_reason_to_fall_over():
+def test_a_tiny_terminal_is_no_reason_to_fall_over() -> None:
     for game in positions(2, 40):
         drawn(game, screen(game, 12, 5))
 
 
-def test_the_table_names_everything():
+def test_the_table_names_everything() -> None:
     game = next(positions(1))
     text = "\n".join(drawn(game, screen(game, 100, 40)))
     for words in ("Round 1", "[", "Quests", "Encounter", "Stamina to beat", "Dungeon deck", "Crawler deck"):
@@ -116,17 +121,17 @@ def test_the_table_names_everything():
 # --- Leaving. -----------------------------------------------------------------------------------------------------
 
 
-def session(typed, tmp_path):
+def session(typed: list[str | type[KeyboardInterrupt]], tmp_path: Path) -> tuple[Session, list[str]]:
     """A session at a terminal where these lines are typed."""
     game, _ = new_game(standard_book(), Wanted(seed=1))
     rest = iter(typed)
-    asked = []
+    asked: list[str] = []
 
-    def read(prompt):
+    def read(prompt: str) -> str:
         asked.append(prompt)
         line = next(rest)
-        if line is KeyboardInterrupt:
-            raise KeyboardInterrupt
+        if not isinstance(line, str):
+            raise line
         return line
 
     sitting = Session(game, screen(game, 100, 30), read, True, Seating([PERSON], 1))
@@ -135,25 +140,25 @@ def session(typed, tmp_path):
     return sitting, asked
 
 
-def test_quit_offers_to_save(tmp_path):
+def test_quit_offers_to_save(tmp_path: Path) -> None:
     sitting, asked = session(["1", "quit", "y"], tmp_path)
     assert "Save first?" in asked[-1]
     assert (tmp_path / "default.jsonl").exists()
     assert sitting.saved == 1
 
 
-def test_quit_asks_nothing_where_nothing_would_be_lost(tmp_path):
+def test_quit_asks_nothing_where_nothing_would_be_lost(tmp_path: Path) -> None:
     assert session(["quit"], tmp_path)[1] == ["> "]
     file = tmp_path / "game.jsonl"
     assert session(["1", f"save {file}", "quit"], tmp_path)[1] == ["> "] * 3
 
 
-def test_a_name_that_cannot_be_written_does_not_leave(tmp_path):
+def test_a_name_that_cannot_be_written_does_not_leave(tmp_path: Path) -> None:
     _, asked = session(["1", "quit", "/no/such/folder/x", "quit", ""], tmp_path)
     assert len(asked) == 5
 
 
-def test_control_c_leaves(tmp_path):
+def test_control_c_leaves(tmp_path: Path) -> None:
     _, asked = session(["nonsense", KeyboardInterrupt, "1"], tmp_path)
     assert len(asked) == 2
 
@@ -170,7 +175,7 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-def test_a_terminal_gets_the_drawn_table_and_control_c_leaves_it():
+def test_a_terminal_gets_the_drawn_table_and_control_c_leaves_it() -> None:
     mine, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
     environment = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "30"}
@@ -198,7 +203,7 @@ def test_a_terminal_gets_the_drawn_table_and_control_c_leaves_it():
         os.close(mine)
 
 
-def read_until(terminal, words, seconds=20):
+def read_until(terminal: int, words: str, seconds: float = 20.0) -> str:
     """What the terminal shows, until these words are in it."""
     shown = ""
     end = time.monotonic() + seconds
@@ -209,6 +214,6 @@ def read_until(terminal, words, seconds=20):
     return shown
 
 
-def test_how_many_to_draw_is_a_line_and_never_a_number_beside_the_number_of_an_option() -> None:
+def test_draw_options_are_not_grouped_by_number() -> None:
     assert gathered(["draw 2", "draw 1", "draw 0"]) == {"": [(1, "draw 2"), (2, "draw 1"), (3, "draw 0")]}
     assert gathered(["play Staff", "play Light", "done"]) == {"play": [(1, "Staff"), (2, "Light")], "": [(3, "done")]}

@@ -6,10 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from delve.engine.check import check_sets
-from delve.engine.library import standard_book
+from delve.library.shipped import standard_book
+from delve.messages import say
 from delve.model.errors import BadInput
+from delve.scenarios.check import check_sets
 
+SET = """
+name = "Test Set"
+symbol = "T"
+colour = "#808080"
+"""
 CARD = """
 name = "Test Goblin"
 kind = "character"
@@ -54,13 +60,13 @@ def folder(tmp_path: Path, text: str) -> Path:
     """A set folder with one card."""
     home = tmp_path / "test-set"
     home.mkdir()
-    (home / "set.toml").write_text('name = "Test Set"\n', encoding="utf-8")
+    (home / "set.toml").write_text(SET, encoding="utf-8")
     (home / "card.toml").write_text(text, encoding="utf-8")
     return home
 
 
 def problems(tmp_path: Path, text: str) -> list[str]:
-    return check_sets([folder(tmp_path, text)]).problems
+    return [say(problem) for problem in check_sets([folder(tmp_path, text)]).problems]
 
 
 def test_all_sets_are_in_order() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,20 +12,21 @@ from delve.content.book import CardBook
 from delve.content.deck_rules import HINT, PROBLEM, WARNING, problems, single_set_problems
 from delve.content.decks import Deck, find_deck, load_deck, write_plain, write_toml
 from delve.content.loader import read_card
-from delve.engine.catalogue import deck_names, find_format
-from delve.engine.decks import check_deck, deck_data, report
-from delve.engine.library import DATA, standard_book, standard_deck
 from delve.formats.competitive import Competitive
 from delve.formats.cooperative import Cooperative
 from delve.formats.multiplayer import Multiplayer
 from delve.formats.solo import Solo
 from delve.formats.versus import FOUR_OF_ANY
+from delve.library.decks import check_deck, deck_data, report
+from delve.library.formats import find_format
+from delve.library.shipped import DATA, deck_names, standard_book, standard_deck
+from delve.messages import say
 from delve.model.errors import BadInput
-from delve.model.format import Numbers
+from delve.model.format import Format, Numbers
 
 
 # Small numbers make small decks; the real ones are tested below.
-def solo_of(adventurers, encounter_limit, crawler, dungeon):
+def solo_of(adventurers: int, encounter_limit: int, crawler: int, dungeon: int) -> Solo:
     return Solo("solo-test", "Test Solo", Numbers((1, 1), adventurers, encounter_limit, crawler, dungeon), ())
 
 
@@ -38,16 +41,16 @@ CRAWLER = {"Short Bow": 4, "Staff": 4, "Long Sword": 4}
 DUNGEON = {"Skeleton": 4, "Goblin": 4, "Unlucky": 2, "Graveyard": 1, "Damsel": 1}
 
 
-def quest(name, **goal):
+def quest(name: str, **goal: object) -> dict[str, object]:
     return {"name": name, "kind": "quest", "goal": goal, "provenance": {"goal": "delve"}}
 
 
-def card(name, kind, rarity="common", cost=0, **more):
+def card(name: str, kind: str, rarity: str = "common", cost: int = 0, **more: object) -> dict[str, object]:
     fields = {"rarity": rarity, "cost": cost, **more}
     return {"name": name, "kind": kind, **fields, "provenance": dict.fromkeys(fields, "delve")}
 
 
-def character(name, rarity="common", cost=1, **more):
+def character(name: str, rarity: str = "common", cost: int = 1, **more: object) -> dict[str, object]:
     return card(name, "character", rarity, cost, type="creature", power=1, life=1, **more)
 
 
@@ -86,20 +89,25 @@ def cards() -> CardBook:
     return book
 
 
-def deck(adventurers=PARTY, quests=QUIET, crawler=CRAWLER, dungeon=DUNGEON) -> Deck:
+def deck(
+    adventurers: Sequence[str] = PARTY,
+    quests: Sequence[str] = QUIET,
+    crawler: dict[str, int] = CRAWLER,
+    dungeon: dict[str, int] = DUNGEON,
+) -> Deck:
     return Deck("Test", tuple(adventurers), tuple(quests), dict(crawler), dict(dungeon))
 
 
-def found(book, deck, format=SOLO):
-    return [(finding.level, finding.field, finding.text) for finding in problems(book, deck, format)]
+def found(book: CardBook, deck: Deck, format: Format = SOLO) -> list[tuple[str, str, str]]:
+    return [(finding.level, finding.field, say(finding.message)) for finding in problems(book, deck, format)]
 
 
-def refused(book, deck, format=SOLO):
+def refused(book: CardBook, deck: Deck, format: Format = SOLO) -> list[tuple[str, str]]:
     """The problems alone."""
     return [(field, text) for level, field, text in found(book, deck, format) if level == PROBLEM]
 
 
-def padded(characters, size=12):
+def padded(characters: dict[str, int], size: int = 12) -> dict[str, int]:
     """A Dungeon of the right size and mix: the Characters that matter, and indifferent cards."""
     filler = round(size * 0.64) - sum(characters.values())
     others = size - round(size * 0.64)
@@ -108,7 +116,7 @@ def padded(characters, size=12):
     return {**characters, **rest, "Filler": filler} if filler else {**characters, **rest}
 
 
-def only(book, quest_name, dungeon, format=SOLO):
+def only(book: CardBook, quest_name: str, dungeon: dict[str, int], format: Format = SOLO) -> list[tuple[str, str, str]]:
     """What is found about one Quest in a Dungeon that is otherwise as it should be."""
     return found(book, deck(quests=(quest_name, *QUIET[:2]), dungeon=dungeon), format)
 
@@ -116,12 +124,12 @@ def only(book, quest_name, dungeon, format=SOLO):
 # --- The two forms. ----------------------------------------------------------------------------------------------
 
 
-def contents(deck):
+def contents(deck: Deck) -> tuple[object, ...]:
     return (deck.name, deck.about, *deck.seat().values())
 
 
 @pytest.mark.parametrize("name", deck_names())
-def test_every_deck_survives_both_forms(book, tmp_path, name):
+def test_every_deck_survives_both_forms(book: CardBook, tmp_path: Path, name: str) -> None:
     original = standard_deck(book, name)
     plain = tmp_path / "deck.txt"
     plain.write_text(write_plain(original), encoding="utf-8")
@@ -132,7 +140,7 @@ def test_every_deck_survives_both_forms(book, tmp_path, name):
     assert contents(load_deck(book, toml)) == contents(original)
 
 
-def test_name_about_order_and_repeats_survive_both_forms(cards, tmp_path):
+def test_name_about_order_and_repeats_survive_both_forms(cards: CardBook, tmp_path: Path) -> None:
     original = Deck(
         'The "10\' Pit" #1',
         ("Gypsy Thief", "Wood Elf Scout", "Gypsy Thief"),
@@ -169,7 +177,7 @@ Goblin
 
 
 @pytest.mark.parametrize("name", ["bandits.txt", "bandits", "bandits.deck"])
-def test_plain_text_is_read_as_people_write_it(book, tmp_path, name):
+def test_plain_text_is_read_as_people_write_it(book: CardBook, tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_bytes(b"\xef\xbb\xbf" + PLAIN.replace("\n", "\r\n").encode())
     read = load_deck(book, path)
@@ -181,20 +189,20 @@ def test_plain_text_is_read_as_people_write_it(book, tmp_path, name):
 
 
 @pytest.mark.parametrize(("line", "count"), [("3 Blind Imps", 1), ("2 3 Blind Imps", 2), ("2x 3 Blind Imps", 2)])
-def test_a_name_may_begin_with_a_number(cards, tmp_path, line, count):
+def test_a_name_may_begin_with_a_number(cards: CardBook, tmp_path: Path, line: str, count: int) -> None:
     path = tmp_path / "deck.txt"
     path.write_text(f"Dungeon deck\n{line}", encoding="utf-8")
     assert load_deck(cards, path).dungeon == {"3 Blind Imps": count}
 
 
-def test_toml_is_known_by_its_first_line(book, tmp_path):
+def test_toml_is_known_by_its_first_line(book: CardBook, tmp_path: Path) -> None:
     path = tmp_path / "deck"
     path.write_text("# mine\n\n[dungeon]\nGoblin = 4\n", encoding="utf-8")
     assert load_deck(book, path).dungeon == {"Goblin": 4}
 
 
 @pytest.mark.parametrize("text", ["[dungeon]\n'Promo Imp' = 2\nImp = 3", "Dungeon deck\n2 Promo Imp\n3 Imp"])
-def test_two_names_of_one_card_are_copies_of_it(cards, tmp_path, text):
+def test_two_names_of_one_card_are_copies_of_it(cards: CardBook, tmp_path: Path, text: str) -> None:
     path = tmp_path / "deck"
     path.write_text(text, encoding="utf-8")
     assert load_deck(cards, path).dungeon == {"Promo Imp": 5}
@@ -211,7 +219,9 @@ def test_two_names_of_one_card_are_copies_of_it(cards, tmp_path, text):
         ("-1 Goblin", "line 3: no card and no part of a deck is called '-1 Goblin' (did you mean 'Goblin'?)"),
     ],
 )
-def test_a_bad_line_is_told_with_file_line_and_nearest_card(book, tmp_path, line, told):
+def test_a_bad_line_is_told_with_file_line_and_nearest_card(
+    book: CardBook, tmp_path: Path, line: str, told: str
+) -> None:
     path = tmp_path / "deck.txt"
     path.write_text(f"Dungeon deck\n4 Skeleton\n{line}\n", encoding="utf-8")
     with pytest.raises(BadInput) as error:
@@ -219,7 +229,7 @@ def test_a_bad_line_is_told_with_file_line_and_nearest_card(book, tmp_path, line
     assert str(error.value) == f"{path}: {told}"
 
 
-def test_all_bad_lines_are_told_at_once_but_not_a_whole_book(book, tmp_path):
+def test_all_bad_lines_are_told_at_once_but_not_a_whole_book(book: CardBook, tmp_path: Path) -> None:
     path = tmp_path / "deck.txt"
     path.write_text("4 Goblin\nDungeon deck\n2 Skeletn\n", encoding="utf-8")
     with pytest.raises(BadInput) as error:
@@ -247,7 +257,7 @@ def test_all_bad_lines_are_told_at_once_but_not_a_whole_book(book, tmp_path):
         ("name = ", "Invalid value"),
     ],
 )
-def test_a_bad_toml_file_is_told_with_its_place(book, tmp_path, text, told):
+def test_a_bad_toml_file_is_told_with_its_place(book: CardBook, tmp_path: Path, text: str, told: str) -> None:
     path = tmp_path / "deck.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadInput) as error:
@@ -256,17 +266,17 @@ def test_a_bad_toml_file_is_told_with_its_place(book, tmp_path, text, told):
     assert told in str(error.value)
 
 
-def test_a_file_that_cannot_be_read_is_bad_input(book, tmp_path):
+def test_a_file_that_cannot_be_read_is_bad_input(book: CardBook, tmp_path: Path) -> None:
     missing = tmp_path / "none.txt"
     with pytest.raises(BadInput, match="No such file"):
         load_deck(book, missing)
     picture = tmp_path / "picture.txt"
     picture.write_bytes(b"\xff\xd8\xff\xe0")
-    with pytest.raises(BadInput, match="not text in UTF-8"):
+    with pytest.raises(BadInput, match="not UTF-8 text"):
         load_deck(book, picture)
 
 
-def test_a_deck_of_delve_by_name(book):
+def test_a_deck_of_delve_by_name(book: CardBook) -> None:
     assert find_deck(book, "walkthrough", DATA / "decks").name == "Walkthrough"
     with pytest.raises(BadInput, match=r"did you mean 'walkthrough'\?"):
         find_deck(book, "walkthruogh", DATA / "decks")
@@ -278,11 +288,11 @@ def test_a_deck_of_delve_by_name(book):
 
 
 @pytest.mark.parametrize("format", [SOLO, COMPETITIVE, MULTIPLAYER])
-def test_nothing_is_found_in_a_deck_as_it_should_be(cards, format):
+def test_a_correct_deck_has_no_findings(cards: CardBook, format: Format) -> None:
     assert found(cards, deck(), format) == []
 
 
-def test_a_cooperative_deck_has_two_sizes(cards):
+def test_a_cooperative_deck_has_two_sizes(cards: CardBook) -> None:
     legal = deck(adventurers=PARTY[:2], crawler={"Short Bow": 3, "Staff": 3})
     assert found(cards, legal, COOP) == []
     assert found(cards, deck(adventurers=PARTY[:2], crawler={"Short Bow": 3}), COOP) == [
@@ -293,7 +303,7 @@ def test_a_cooperative_deck_has_two_sizes(cards):
 # --- Sizes (B-065). ----------------------------------------------------------------------------------------------
 
 
-def test_unequal_decks_are_refused_with_both_numbers(cards):
+def test_unequal_decks_are_refused_with_both_numbers(cards: CardBook) -> None:
     dungeon = {**DUNGEON, "Goblin": 3}
     assert refused(cards, deck(dungeon=dungeon)) == [
         ("dungeon", "The Crawler deck has 12 cards and the Dungeon deck 11; Test Solo takes 12 in each.")
@@ -306,12 +316,12 @@ def test_unequal_decks_are_refused_with_both_numbers(cards):
     ]
 
 
-def test_equal_decks_of_another_size_are_refused(cards):
+def test_equal_decks_of_another_size_are_refused(cards: CardBook) -> None:
     smaller = deck(crawler={**CRAWLER, "Staff": 3}, dungeon={**DUNGEON, "Goblin": 3})
     assert refused(cards, smaller) == [("decks", "Both decks have 11 cards; Test Solo takes 12 in each.")]
 
 
-def test_the_numbers_are_those_of_the_format(cards):
+def test_the_numbers_are_those_of_the_format(cards: CardBook) -> None:
     names = [card.name for card in cards.cards() if card.is_crawler()][:20]
     crawler = dict.fromkeys(names, 4)
     dungeon = padded({"Skeleton": 8, "A common Imp": 8, "A infrequent Imp": 8, "A rare Imp": 3}, 55)
@@ -329,7 +339,7 @@ def test_the_numbers_are_those_of_the_format(cards):
 # --- Copies (B-067, B-068, B-087). -------------------------------------------------------------------------------
 
 
-def test_four_copies_of_a_crawler_card(cards):
+def test_four_copies_of_a_crawler_card(cards: CardBook) -> None:
     assert found(cards, deck(crawler={"Short Bow": 5, "Staff": 4, "Long Sword": 3})) == [
         (PROBLEM, "crawler.Short Bow", "Short Bow is there 5 times; Test Solo allows 4 of a Crawler card.")
     ]
@@ -338,7 +348,7 @@ def test_four_copies_of_a_crawler_card(cards):
     ]
 
 
-def test_three_copies_of_a_crawler_card_in_a_cooperative_deck(cards):
+def test_three_copies_of_a_crawler_card_in_a_cooperative_deck(cards: CardBook) -> None:
     four = deck(adventurers=PARTY[:2], crawler={"Short Bow": 4, "Staff": 2})
     assert found(cards, four, COOP) == [
         (PROBLEM, "crawler.Short Bow", "Short Bow is there 4 times; Test Co-op allows 3 of a Crawler card.")
@@ -355,7 +365,7 @@ def test_three_copies_of_a_crawler_card_in_a_cooperative_deck(cards):
         ("Promo Imp", 4, "a promo"),
     ],
 )
-def test_copies_of_a_dungeon_card_by_rarity(cards, name, most, words):
+def test_copies_of_a_dungeon_card_by_rarity(cards: CardBook, name: str, most: int, words: str) -> None:
     larger = solo_of(4, 5, 12, 16)
     assert found(cards, deck(dungeon=padded({name: most}, 16)), larger) == []
     assert found(cards, deck(dungeon=padded({name: most + 1}, 16)), larger) == [
@@ -364,7 +374,7 @@ def test_copies_of_a_dungeon_card_by_rarity(cards, name, most, words):
 
 
 @pytest.mark.parametrize("format", [COMPETITIVE, MULTIPLAYER])
-def test_four_copies_of_any_card_where_all_rarities_are_alike(cards, format):
+def test_four_copies_of_any_card_where_all_rarities_are_alike(cards: CardBook, format: Format) -> None:
     assert found(cards, deck(dungeon=padded({"A common Imp": 4})), format) == []
     assert found(cards, deck(dungeon=padded({"A common Imp": 5})), format) == [
         (
@@ -375,7 +385,7 @@ def test_four_copies_of_any_card_where_all_rarities_are_alike(cards, format):
     ]
 
 
-def test_further_copies_of_a_unique_card_are_legal_and_useless(cards):
+def test_further_copies_of_a_unique_card_are_legal_and_useless(cards: CardBook) -> None:
     assert found(cards, deck(dungeon=padded({"Named Titan": 1}))) == []
     assert found(cards, deck(dungeon=padded({"Named Titan": 2}))) == [
         (
@@ -387,7 +397,7 @@ def test_further_copies_of_a_unique_card_are_legal_and_useless(cards):
     assert "the other 2 copies go" in found(cards, deck(dungeon=padded({"Named Titan": 3})))[0][2]
 
 
-def test_a_single_set_holds_so_many(cards):
+def test_a_single_set_holds_so_many(cards: CardBook) -> None:
     names = ["A common Imp", "A infrequent Imp", "A uncommon Imp", "A rare Imp", "Promo Imp"]
     holds = dict(zip(names, [4, 3, 2, 1, 1], strict=True))
     crawler = {"Promo Lamp": 1}
@@ -396,7 +406,7 @@ def test_a_single_set_holds_so_many(cards):
     twins = ("Gypsy Thief", "Wood Elf Scout", "Gypsy Thief")
     told = single_set_problems(cards, deck(twins, crawler={"Promo Lamp": 2}, dungeon=more))
     assert {finding.level for finding in told} == {PROBLEM}
-    assert [finding.text for finding in told] == [
+    assert [say(finding.message) for finding in told] == [
         "Gypsy Thief is there twice; a single set holds 1 of each Adventurer.",
         "Promo Lamp is there twice; a single set holds 1 of a promo.",
         "A common Imp is there 5 times; a single set holds 4 of a common card.",
@@ -413,7 +423,7 @@ def test_a_single_set_holds_so_many(cards):
 # --- Adventurers and Quests (B-069). -----------------------------------------------------------------------------
 
 
-def test_the_number_of_adventurers(cards):
+def test_the_number_of_adventurers(cards: CardBook) -> None:
     assert found(cards, deck(adventurers=PARTY[:1])) == [
         (PROBLEM, "adventurers", "The party has 1 Adventurer; Test Solo takes 4.")
     ]
@@ -422,11 +432,11 @@ def test_the_number_of_adventurers(cards):
     ]
 
 
-def test_adventurers_may_be_all_the_same(cards):
+def test_adventurers_may_be_all_the_same(cards: CardBook) -> None:
     assert found(cards, deck(adventurers=["Gypsy Thief"] * 4)) == []
 
 
-def test_three_quests(cards):
+def test_three_quests(cards: CardBook) -> None:
     assert found(cards, deck(quests=QUIET[:1])) == [
         (PROBLEM, "quests", "There is 1 Quest; Test Solo lays out 3."),
     ]
@@ -434,7 +444,7 @@ def test_three_quests(cards):
     assert found(cards, deck(quests=four))[0] == (PROBLEM, "quests", "There are 4 Quests; Test Solo lays out 3.")
 
 
-def test_quests_must_be_different(cards):
+def test_quests_must_be_different(cards: CardBook) -> None:
     assert found(cards, deck(quests=("Quiet One", "Quiet Two", "Quiet One"))) == [
         (PROBLEM, "quests.Quiet One", "Quiet One is there twice; the Quests must be different.")
     ]
@@ -443,7 +453,7 @@ def test_quests_must_be_different(cards):
 # --- Cards in the wrong place. -----------------------------------------------------------------------------------
 
 
-def test_every_card_belongs_in_one_place(cards):
+def test_every_card_belongs_in_one_place(cards: CardBook) -> None:
     mixed_up = deck(
         adventurers=(*PARTY[:3], "Quiet Three"),
         quests=(*QUIET[:2], "Gypsy Thief"),
@@ -467,7 +477,7 @@ def test_every_card_belongs_in_one_place(cards):
     ]
 
 
-def test_a_card_in_the_wrong_deck_is_told_once_whatever_its_copies(cards):
+def test_a_card_in_the_wrong_deck_is_told_once_whatever_its_copies(cards: CardBook) -> None:
     assert refused(cards, deck(crawler={"Goblin": 12})) == [
         ("crawler.Goblin", "Goblin is a Character: it belongs in the Dungeon deck, not in the Crawler deck.")
     ]
@@ -481,18 +491,18 @@ def test_a_card_in_the_wrong_deck_is_told_once_whatever_its_copies(cards):
 LARGE = solo_of(4, 5, 12, 20)
 
 
-def goblins(total):
+def goblins(total: int) -> dict[str, int]:
     return padded({"Goblin": 4, "Goblin Thief": 4, "Goblin Conjurer": total - 8}, 20)
 
 
-def test_too_few_for_a_counting_quest(cards):
+def test_too_few_for_a_counting_quest(cards: CardBook) -> None:
     assert only(cards, "Ten Goblins", goblins(9), LARGE) == [
         (PROBLEM, "quests.Ten Goblins", "Ten Goblins needs 10 Goblins; this Dungeon has 9.")
     ]
     assert only(cards, "Ten Goblins", padded({}))[0][2].endswith("; this Dungeon has none.")
 
 
-def test_just_enough_for_a_counting_quest_is_a_warning(cards):
+def test_just_enough_for_a_counting_quest_is_a_warning(cards: CardBook) -> None:
     assert only(cards, "Ten Goblins", goblins(10), LARGE) == [
         (
             WARNING,
@@ -503,7 +513,7 @@ def test_just_enough_for_a_counting_quest_is_a_warning(cards):
     assert only(cards, "Ten Goblins", goblins(11), LARGE) == []
 
 
-def test_a_quest_for_a_unique_character(book, cards):
+def test_a_quest_for_a_unique_character(book: CardBook, cards: CardBook) -> None:
     assert only(cards, "Evil Has a Name", padded({"Goblin": 4})) == [
         (
             PROBLEM,
@@ -520,7 +530,7 @@ def test_a_quest_for_a_unique_character(book, cards):
     assert only(cards, "Evil Has a Name", padded({greenknee: 1, "Named Titan": 1})) == []
 
 
-def test_a_quest_for_a_named_card(cards):
+def test_a_quest_for_a_named_card(cards: CardBook) -> None:
     without = {**DUNGEON, "Damsel": 0, "Pendulum": 1}
     assert only(cards, "Rescue the Damsel", {name: n for name, n in without.items() if n}) == [
         (PROBLEM, "quests.Rescue the Damsel", "Rescue the Damsel needs Damsel; this Dungeon has none.")
@@ -536,7 +546,7 @@ def test_a_quest_for_a_named_card(cards):
     assert only(cards, "Rescue the Damsel", two) == []
 
 
-def test_a_quest_for_several_at_one_time(cards):
+def test_a_quest_for_several_at_one_time(cards: CardBook) -> None:
     what = "Three Great Ones needs 3 Massive Characters of Cost 3 or more in play at one time"
     field = "quests.Three Great Ones"
     assert only(cards, "Three Great Ones", padded({"Titan": 2})) == [(PROBLEM, field, f"{what}; this Dungeon has 2.")]
@@ -550,7 +560,7 @@ def test_a_quest_for_several_at_one_time(cards):
     assert only(cards, "Three Great Ones", padded({"Titan": 4}), wide) == []
 
 
-def test_copies_of_a_unique_card_are_never_in_play_together(cards):
+def test_copies_of_a_unique_card_are_never_in_play_together(cards: CardBook) -> None:
     told = only(cards, "Three Great Ones", padded({"Titan": 2, "Named Titan": 4}))
     assert [level for level, _, _ in told] == [WARNING, HINT]
     assert "just 3" in told[0][2]
@@ -559,12 +569,12 @@ def test_copies_of_a_unique_card_are_never_in_play_together(cards):
     assert told[0][2].endswith("this Dungeon has 1.")
 
 
-def test_copies_of_a_unique_card_lie_in_the_grave_together(cards):
+def test_copies_of_a_unique_card_lie_in_the_grave_together(cards: CardBook) -> None:
     assert [level for level, _, _ in only(cards, "Two of a Name", padded({"Named Titan": 3}))] == [HINT]
     assert [level for level, _, _ in only(cards, "Two of a Name", padded({"Named Titan": 1}))] == [PROBLEM]
 
 
-def test_a_quest_for_costs(cards):
+def test_a_quest_for_costs(cards: CardBook) -> None:
     what = "The Stars Align needs cards of Costs 3, 2, 1 and 0 in play at one time"
     field = "quests.The Stars Align"
     poor = padded({"Cost 0 Imp": 4, "Cost 1 Imp": 2})
@@ -584,7 +594,7 @@ def test_a_quest_for_costs(cards):
     assert told[0][2] == "Two of Cost 3 needs cards of Costs 3 and 3 in play at one time; this Dungeon has 1 of Cost 3."
 
 
-def test_every_part_of_a_quest_is_looked_at(cards):
+def test_every_part_of_a_quest_is_looked_at(cards: CardBook) -> None:
     dungeon = {**DUNGEON, "Goblin": 5}
     del dungeon["Damsel"]
     told = only(cards, "Both", dungeon)
@@ -594,16 +604,16 @@ def test_every_part_of_a_quest_is_looked_at(cards):
     ]
 
 
-def test_what_lies_on_a_card_or_brought_it_is_not_asked_of_the_deck(cards):
+def test_deck_rules_ignore_tokens_and_how_a_card_entered(cards: CardBook) -> None:
     assert only(cards, "One Wounded Titan", padded({"Titan": 2})) == []
     assert only(cards, "A Guest", padded({"Goblin": 4})) == []
 
 
-def test_adventurers_are_in_play_too(cards):
+def test_adventurers_are_in_play_too(cards: CardBook) -> None:
     assert [level for level, _, _ in only(cards, "Two Gypsies", DUNGEON)] == [WARNING]
 
 
-def test_a_quest_about_the_partys_own_cards_is_asked_of_the_crawler_deck(cards):
+def test_a_quest_about_the_partys_own_cards_is_asked_of_the_crawler_deck(cards: CardBook) -> None:
     assert only(cards, "Well Armed", DUNGEON) == []
     unarmed = deck(quests=("Well Armed", *QUIET[:2]), crawler={"Fireball": 4, "Phase": 4, "Light": 2, "Staff": 2})
     assert refused(cards, unarmed) == [
@@ -614,12 +624,12 @@ def test_a_quest_about_the_partys_own_cards_is_asked_of_the_crawler_deck(cards):
     ]
 
 
-def test_a_quest_for_one_who_has_a_name(cards):
+def test_a_quest_for_one_who_has_a_name(cards: CardBook) -> None:
     assert only(cards, "Find Titan", padded({}))[0][2] == "Find Titan needs Titan; this Dungeon has none."
     assert only(cards, "Find Titan", padded({"Titan": 1, "Named Titan": 1})) == []
 
 
-def test_a_quest_laid_twice_is_judged_once(cards):
+def test_a_quest_laid_twice_is_judged_once(cards: CardBook) -> None:
     twice = deck(quests=("Rescue the Damsel", "Rescue the Damsel", "Quiet One"))
     assert [level for level, _, _ in found(cards, twice)] == [PROBLEM, WARNING]
 
@@ -628,7 +638,9 @@ def test_a_quest_laid_twice_is_judged_once(cards):
     ("format", "impossible", "difficult"),
     [(SOLO, [PROBLEM], [WARNING]), (COMPETITIVE, [], []), (MULTIPLAYER, [WARNING], [HINT])],
 )
-def test_nobody_need_know_the_dungeon_that_another_brings(cards, format, impossible, difficult):
+def test_the_dungeon_of_an_opponent_need_not_be_known(
+    cards: CardBook, format: Format, impossible: list[Any], difficult: list[Any]
+) -> None:
     none = padded({"Goblin": 4})
     assert [level for level, _, _ in only(cards, "Rescue the Damsel", none, format)] == impossible
     assert [level for level, _, _ in only(cards, "Rescue the Damsel", DUNGEON, format)] == difficult
@@ -637,7 +649,7 @@ def test_nobody_need_know_the_dungeon_that_another_brings(cards, format, impossi
 # --- The recommended mix (B-071). --------------------------------------------------------------------------------
 
 
-def test_a_dungeon_of_characters_alone_is_legal_with_a_hint(cards):
+def test_a_dungeon_of_characters_alone_is_legal_with_a_hint(cards: CardBook) -> None:
     assert found(cards, deck(dungeon={"Skeleton": 8, "Goblin": 4})) == [
         (
             HINT,
@@ -648,17 +660,17 @@ def test_a_dungeon_of_characters_alone_is_legal_with_a_hint(cards):
     ]
 
 
-def test_the_recommended_mix_of_65(book):
+def test_the_recommended_mix_of_65(book: CardBook) -> None:
     starter = find_format("solo-starter")
     dungeon = {"Skeleton": 8, "Goblin": 8, "Zombie": 49}
-    texts = [finding.text for finding in problems(book, deck(quests=(), dungeon=dungeon), starter)]
+    texts = [say(finding.message) for finding in problems(book, deck(quests=(), dungeon=dungeon), starter)]
     assert [text for text in texts if "recommended are 41, 8, 8 and 8 " in text]
 
 
 # --- All at once, and the door for outsiders. --------------------------------------------------------------------
 
 
-def test_every_problem_is_named_at_once_and_the_gravest_first(cards):
+def test_every_problem_is_named_at_once_and_the_gravest_first(cards: CardBook) -> None:
     bad = deck(
         adventurers=PARTY[:3],
         quests=("Rescue the Damsel", "Ten Goblins", "Ten Goblins"),
@@ -682,7 +694,7 @@ def test_every_problem_is_named_at_once_and_the_gravest_first(cards):
     assert all(text.endswith(".") and "  " not in text for _, _, text in told)
 
 
-def test_a_report_is_legal_without_problems(cards):
+def test_a_report_is_legal_without_problems(cards: CardBook) -> None:
     legal = report(cards, deck(dungeon={"Skeleton": 8, "Goblin": 4}), SOLO)
     assert legal.legal()
     assert legal.count(HINT) == 1
@@ -693,7 +705,7 @@ def test_a_report_is_legal_without_problems(cards):
     ]
 
 
-def test_a_report_can_ask_for_a_single_set_too(cards):
+def test_a_report_can_ask_for_a_single_set_too(cards: CardBook) -> None:
     twins = deck(adventurers=["Gypsy Thief"] * 4, dungeon={"Skeleton": 8, "Goblin": 4})
     assert report(cards, twins, SOLO).legal()
     levels = [finding.level for finding in report(cards, twins, SOLO, single_set=True).findings]
@@ -701,17 +713,17 @@ def test_a_report_can_ask_for_a_single_set_too(cards):
     assert PROBLEM in levels
 
 
-def test_a_deck_can_be_checked_against_the_dungeon_of_another(book, tmp_path):
+def test_a_deck_can_be_checked_against_the_dungeon_of_another(book: CardBook, tmp_path: Path) -> None:
     half = tmp_path / "half.txt"
     half.write_text("Crawler deck\n4 Staff", encoding="utf-8")
     alone = check_deck(book, str(half), "solo-standard")
-    assert "the Dungeon deck 0;" in alone.findings[0].text
+    assert "the Dungeon deck 0;" in say(alone.findings[0].message)
     assert check_deck(book, str(half), "solo-standard", "walkthrough").deck.dungeon
     with pytest.raises(BadInput, match=r"no format is called 'solo-standrad' \(did you mean 'solo-standard'\?\)"):
         check_deck(book, str(half), "solo-standrad")
 
 
-def test_a_deck_for_machines(book):
+def test_a_deck_for_machines(book: CardBook) -> None:
     data = deck_data(book, standard_deck(book, "walkthrough"))
     assert data["name"] == "Walkthrough"
     assert [line["name"] for line in data["adventurers"]] == list(PARTY)

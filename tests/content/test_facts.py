@@ -17,8 +17,8 @@ import pytest
 
 from delve.content.book import CardBook
 from delve.content.text import card_lines
-from delve.engine.library import standard_book, standard_deck
-from delve.engine.products import products
+from delve.library.products import products
+from delve.library.shipped import standard_book, standard_deck
 from delve.model.abilities import SWIFT
 from delve.model.cards import Card
 from delve.model.ids import (
@@ -74,12 +74,12 @@ def attribute(card: Card, value: dict[str, Any]) -> bool:
     keyword = value["keyword"]
     if keyword == "Summon":
         return any(
-            effect.FIELDS.get("summon") and effect.summon == value["max_cost"]  # type: ignore[attr-defined]
+            effect.FIELDS.get("summon") and effect.summon == value["max_cost"]
             for ability in card.abilities
             for effect in getattr(ability, "then", ())
         )
     if keyword == "Area":
-        return card.area == value["amount"]
+        return bool(card.area == value["amount"])
     if keyword == "Target X" and value.get("applies_to") == "Enfeeble":
         return has(card, "Enfeeble")
     return has(card, keyword, value.get("amount"), value.get("param"))
@@ -140,7 +140,7 @@ def is_sold(card: Card, value: str) -> bool:
 
 def place_in_walkthrough(card: Card, value: dict[str, Any]) -> bool:
     pile = WALKTHROUGH.crawler if value["deck"] == "crawler" else WALKTHROUGH.dungeon
-    return list(pile).index(card.name) + 1 == value["position"]
+    return bool(list(pile).index(card.name) + 1 == value["position"])
 
 
 def effect_in_numbers(card: Card, value: Any) -> bool:
@@ -320,7 +320,7 @@ def is_shown(name: str, said: str, where: str) -> bool:
     return how == "advice"
 
 
-def test_nothing_is_shown_that_is_no_fact() -> None:
+def test_only_facts_are_shown() -> None:
     for name, told in SHOWN.items():
         facts = [spelled(value) for values in FACTS[name]["facts"].values() for value in values]
         assert set(told) <= set(facts), name

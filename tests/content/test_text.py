@@ -7,16 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from delve.attributes.catalogue import ALL, ATTRIBUTES, TERMS
+from delve.attributes.base import THOUGH_PREVENTED, Attribute
+from delve.attributes.catalogue import ALL, ATTRIBUTES
 from delve.attributes.glossary import GLOSSARY, words_in
-from delve.content.text import card_lines, reminders
+from delve.content.text import card_lines, reminder_lines, reminders
 from delve.effects.search import Restock, Summon
 from delve.effects.selectors import Selector
 from delve.effects.this_round import BecomeImmune, GainMarks, LoseMarks
 from delve.effects.wound import FurtherWounds
-from delve.engine.library import standard_book
-from delve.model.abilities import MARK_NAMES, Ability, Amount, Condition
+from delve.library.shipped import standard_book
+from delve.model.abilities import MARK_NAMES, Ability, Amount
 from delve.model.cards import Block, Card, Challenge
+from delve.model.conditions import Condition
 from delve.model.frames import Effect
 from delve.model.ids import words_of
 
@@ -27,7 +29,7 @@ ONE_OF_MANY = re.compile(rf"(?<![\d+])\b1 (?:[A-Za-z]+ ){{0,2}}(?:{NOUNS})s\b")
 
 def explained(card: Card) -> set[str]:
     """The words whose rule stands on a card."""
-    return {reminder.partition(":")[0] for reminder in reminders(card)}
+    return {reminder["word"] for reminder in reminders(card)}
 
 
 def parts(thing: object) -> Iterator[object]:
@@ -85,11 +87,45 @@ def test_every_word_of_the_glossary_on_a_card_brings_its_rule(name: str) -> None
         ("Broken Formation", {"Target X"}),
         ("Shadow Elf", {"Enfeeble", "Target X"}),
         ("Wraith", {"Possession", "Target X"}),
-        ("Evil Has a Name", {"Unique"}),
+        ("Evil Has a Name", {"Unique", "Defeat"}),
+        ("Regain Feet", {"Reset"}),
+        ("Werewolf", {"Shapeshift", "Reset"}),
+        ("Chasm", {"Activate"}),
+        ("20' Pit Trap", {"Activate", "Lock"}),
+        ("Rip Hound", {"Swift", "Flip", "Bust"}),
+        ("Minotaur", {"Rampage", "Controller"}),
     ],
 )
 def test_cards_that_once_kept_a_rule_to_themselves(name: str, words: set[str]) -> None:
     assert words <= explained(CARDS[name])
+
+
+@pytest.mark.parametrize("attribute", ALL, ids=lambda attribute: attribute.NAME)
+def test_card_text_names_effects_of_a_prevented_wound(attribute: type[Attribute]) -> None:
+    borne = attribute(1)
+    hits = attribute.on_target is not Ability.on_target or attribute.on_attack is not Ability.on_attack
+    assert (THOUGH_PREVENTED in attribute.REMINDER) == (hits and not borne.needs_wound())
+    assert ("Wound is not prevented" in attribute.REMINDER) == (hits and borne.needs_wound())
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ally", "Activated ones count"),
+        ("Boost", "Activated ones count"),
+        ("Disarm", "are taken back, nothing else"),
+        ("Disguise", "just before the Adventurers' attack"),
+        ("Enfeeble", "in multi-player anew in each Encounter"),
+        ("Greedy", "to send this Character to the Grave"),
+        ("Possession", "in multi-player anew in each Encounter"),
+        ("Rampage", "of its Controller's choice"),
+        ("Shapeshift", "When it would be Reset"),
+        ("Steal", "of your choice"),
+        ("Stealth", "attacks a single Adventurer"),
+    ],
+)
+def test_a_rule_says_what_happens(name: str, said: str) -> None:
+    assert said in GLOSSARY[name]
 
 
 def test_a_longer_word_is_not_taken_for_the_shorter_one_in_it() -> None:
@@ -108,14 +144,14 @@ def test_a_longer_word_is_not_taken_for_the_shorter_one_in_it() -> None:
 
 @pytest.mark.parametrize("name", sorted(CARDS))
 def test_nothing_on_a_card_counts_one_of_many(name: str) -> None:
-    for line in (*card_lines(CARDS[name]), *reminders(CARDS[name])):
+    for line in (*card_lines(CARDS[name]), *reminder_lines(CARDS[name])):
         assert not ONE_OF_MANY.search(line), line
         assert "#" not in line
         assert "(s)" not in line
 
 
 @pytest.mark.parametrize("attribute", ALL, ids=lambda attribute: attribute.NAME)
-def test_every_rule_with_a_number_is_right_for_one_and_for_many(attribute) -> None:
+def test_every_rule_with_a_number_is_right_for_one_and_for_many(attribute: type[Attribute]) -> None:
     assert not ONE_OF_MANY.search(attribute.rule("1")), attribute.rule("1")
     counted = re.findall(rf"#(?: [A-Za-z]+){{0,2}} (?:{NOUNS})\b(?!\(s\))", attribute.REMINDER)
     assert not counted, f"{counted} must be written with (s)"
@@ -123,7 +159,7 @@ def test_every_rule_with_a_number_is_right_for_one_and_for_many(attribute) -> No
 
 
 def test_the_rule_of_area_has_the_number_of_the_card() -> None:
-    assert any("may Wound 2 different Characters" in reminder for reminder in reminders(CARDS["Fireball"]))
+    assert any("may Wound 2 different Characters" in line for line in reminder_lines(CARDS["Fireball"]))
 
 
 def test_a_cost_is_not_taken_for_a_count() -> None:
@@ -154,6 +190,8 @@ def test_further_wounds_say_how_many_and_to_whom() -> None:
         ("Icy Ledges", "At its first Combat: "),
         ("Chasm", "At every Combat: "),
         ("Saint's Knucklebone", "When discarded (not dropped): "),
+        ("Brawling", "other than by a Poison Token"),
+        ("Recover Treasure", "in your Crawler Grave"),
     ],
 )
 def test_a_sentence_says_what_the_card_does(name: str, said: str) -> None:
@@ -167,4 +205,3 @@ def test_rules_that_were_off() -> None:
     assert "even one that cannot be Wounded" in GLOSSARY["Stealth"]
     assert "leaves in the next Step 4.2" in GLOSSARY["Assign"]
     assert "block" not in GLOSSARY["Disruption"]
-    assert {term.name for term in TERMS} <= set(GLOSSARY)

@@ -9,7 +9,7 @@ import os
 import re
 from pathlib import Path
 
-from delve.engine.scenario import read_scenarios, scenario_files
+from delve.scenarios.files import read_scenarios, scenario_files
 
 ROOT = Path(__file__).parents[2]
 RULINGS = ROOT / "docs" / "rulings"
@@ -20,6 +20,8 @@ ID = re.compile(r"\b(?:[ABC]-\d{3}|[DT]-\d{2}|D\d[a-h]|T\d\.\d)\b")
 HEADING = re.compile(r"^### ([ABC]-\d{3}) .* \{ #\1 \}$", re.MULTILINE)
 ROW = re.compile(r'<a id="([DT][^"]+)"></a>')
 SHOWN = "Scenarios: "
+# Files in which a ruling may be cited.
+TEXTS = {".py", ".toml", ".ftl", ".ts", ".svelte", ".md"}
 
 
 def pages() -> list[Path]:
@@ -40,10 +42,9 @@ def defined() -> dict[str, Path]:
 def cited() -> dict[str, Path]:
     """Every id that code, scenarios and documents cite, with a file that does."""
     found: dict[str, Path] = {}
-    folders = {"src": "*.py", "web/src": "*.ts", "tests": "*.toml", "docs": "*.md"}
-    files = [path for folder, pattern in folders.items() for path in sorted((ROOT / folder).rglob(pattern))]
+    files = [path for folder in ("src", "web/src", "tests", "docs") for path in sorted((ROOT / folder).rglob("*"))]
     for path in [*files, *ROOT.glob("*.md")]:
-        for id in ID.findall(path.read_text()):
+        for id in ID.findall(path.read_text(encoding="utf-8")) if path.suffix in TEXTS else []:
             found.setdefault(id, path)
     return found
 

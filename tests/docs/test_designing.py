@@ -13,11 +13,11 @@ GUIDE = (ROOT / "docs" / "designers.md").read_text()
 
 def test_the_first_card_of_the_guide_works(run: Run, tmp_path: Path) -> None:
     folder = tmp_path / "my-set"
-    card = re.search(r"^```toml\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
-    assert card is not None
+    cards = re.findall(r"^```toml title=.*?\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)
     (folder / "characters").mkdir(parents=True)
-    (folder / "set.toml").write_text('name = "My Set"\n')
-    (folder / "characters" / "lantern-imp.toml").write_text(card[1])
+    set_file, card_file = cards
+    (folder / "set.toml").write_text(set_file)
+    (folder / "characters" / "lantern-imp.toml").write_text(card_file)
     said = run("card", "Lantern Imp", "--sets", str(folder))
     assert said.status == 0, said.err
     assert "Stealth" in said.out

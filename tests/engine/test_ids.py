@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from delve.engine.catalogue import find_format
-from delve.engine.library import standard_book
+from delve.cli.sides import known
 from delve.engine.play import Game
 from delve.engine.tables import table, usual_decks
 from delve.engine.views import view
+from delve.library.formats import find_format
+from delve.library.shipped import standard_book
 from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, HAND, POOL
 
 BOOK = standard_book()
@@ -29,7 +30,7 @@ def listed(seed: int) -> list[list[int]]:
     return found
 
 
-def test_no_id_goes_with_a_place_in_the_deck_list() -> None:
+def test_ids_reveal_no_place_in_the_deck_list() -> None:
     """Over many games every place has had ids from all over the deck, and neighbours are no nearer than others."""
     games = [listed(seed) for seed in range(60)]
     for deck in range(len(games[0])):
@@ -54,5 +55,5 @@ def test_ids_that_an_opponent_sees_are_those_of_the_game() -> None:
     """What comes into view keeps its id: the page moves cards by it."""
     state = Game(BOOK, SETUP, 3).state
     for seat in range(state.seats):
-        own = [card["id"] for card in view(state, seat)["seats"][seat]["hand"]]
+        own = [card["id"] for card in known(view(state, seat)["seats"][seat]["hand"])]
         assert own == list(state.cards(HAND, seat))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from delve.content.loader import read_card
-from delve.engine.catalogue import find_format
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
-from delve.engine.library import standard_book
 from delve.engine.play import Game
-from delve.engine.scenario import run_scenario
 from delve.engine.tables import table, usual_decks
 from delve.engine.views import view
+from delve.library.formats import find_format
+from delve.library.shipped import standard_book
+from delve.scenarios.run import run_scenario
 
 FIELDS = {"rarity": "common", "cost": 1, "disruption": True, "effects": [{"send": {"kind": "character"}}]}
 SCENARIO = {
@@ -33,7 +33,7 @@ def test_a_pool_is_open_to_its_player_alone() -> None:
             assert [card is not None for card in pool] == [viewer in {owner, TRUSTED_SPECTATOR}] * 3
 
 
-def test_only_who_faces_the_encounter_scores_for_dungeon_cards() -> None:
+def test_only_the_player_who_faces_the_encounter_scores_for_dungeon_cards() -> None:
     """B-113: a card removed by another player's card pays nobody; one removed by the challenger's own pays him."""
     book = standard_book()
     fields = {"name": "Trapdoor", "kind": "skill", **FIELDS, "provenance": dict.fromkeys(FIELDS, "delve")}

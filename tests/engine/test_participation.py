@@ -8,18 +8,25 @@ from delve.agents.combat import plan
 from delve.effects.move import lay_in_encounter, perish, return_to_party, to_grave
 from delve.effects.tokens import lock_card
 from delve.engine.codec import _ATTACK, _DEFENCE, pack
-from delve.engine.facts import fact
 from delve.engine.hidden import put_again
 from delve.engine.notation import parse
 from delve.engine.refusals import why_not
 from delve.engine.run import answer
-from delve.engine.trial import try_attack
 from delve.engine.views import view
+from delve.messages import say
 from delve.model.state import Attack, Defence, State
+from delve.planning.trial import try_attack
 from delve.queries.participation import attackers_of, defenders_of, strikers
 from delve.rounds.step3_2_adventurers_attack import AttackWindow
+from delve.scenarios.facts import fact
 
 PARTY = ["Gold Dwarf Warrior", "Wood Elf Scout", "Gypsy Thief"]
+
+
+def reason_of(state: State, line: str) -> str:
+    """Why a line is not offered, in words."""
+    reason = why_not(state, 0, line)
+    return say(reason) if reason else ""
 
 
 def do(state: State, *lines: str) -> None:
@@ -60,16 +67,18 @@ def test_a_locked_adventurer_does_not_attack_and_the_weapon_rests() -> None:
     lock_card(state, state.party(0)[1], 1)
     assert fact(state, [], "attack.power") == 1
     assert fact(state, [], "attack.damage") == ["harm"]
-    assert view(state, 0)["attack"]["attackers"] == ["Gypsy Thief"]
+    attack = view(state, 0)["attack"]
+    assert attack is not None
+    assert attack["attackers"] == ["Gypsy Thief"]
     assert not offered(state, scout)
-    assert why_not(state, 0, scout) == "Wood Elf Scout is Locked"
+    assert reason_of(state, scout) == "Wood Elf Scout is Locked"
 
 
 def test_without_an_attacker_there_is_nothing_to_resolve() -> None:
     state = attack_with("activate Wood Elf Scout")
     lock_card(state, state.party(0)[1], 1)
     assert not offered(state, "attack")
-    assert "another Adventurer must join" in why_not(state, 0, "attack")
+    assert "another Adventurer must join" in reason_of(state, "attack")
     assert offered(state, "pass")
 
 
@@ -82,13 +91,13 @@ def test_a_locked_adventurer_does_not_defend() -> None:
     assert fact(state, [], "defence.stamina") == {"Gold Dwarf Warrior": 6}
 
 
-def test_what_happens_after_the_comparison_changes_nothing() -> None:
+def test_events_after_the_comparison_change_nothing() -> None:
     """The Slauch pins the Scout, and the defence of the Thief stands while the next effect is chosen (A-139)."""
     encounter = ["Archaic Slauch", "Jungle Troglodyte", "Falling Stones"]
     party = ["Wood Elf Scout", "Gypsy Thief", "Gold Dwarf Warrior"]
     state = given(step="retaliate", adventurers=party, encounter=encounter, hand=["Foresight"])
     do(state, "defend Gypsy Thief with Wood Elf Scout", "resolve")
-    before = view(state, 0)["defence"]
+    before = view(state, 0)["defence"] or []
     [thief] = [each for each in before if each["target"] == "Gypsy Thief"]
     assert (thief["defenders"], thief["hit"]) == (["Wood Elf Scout"], False)
     lock_card(state, state.party(0)[0], 1)
@@ -96,7 +105,7 @@ def test_what_happens_after_the_comparison_changes_nothing() -> None:
     assert view(state, 0)["defence"] == before
 
 
-def test_an_attack_that_was_compared_stays_what_it_was() -> None:
+def test_an_attack_does_not_change_after_the_comparison() -> None:
     """Whoever dies of Rampage has fought: a further Wound is still of the weapon's type."""
     state = attack_with("activate Wood Elf Scout", "play Trusty Magic Dagger", "choose Wood Elf Scout", "attack")
     perish(state, state.party(0)[1])
@@ -107,7 +116,7 @@ def test_an_attack_that_was_compared_stays_what_it_was() -> None:
 # --- Gone and come back. --------------------------------------------------------------------------------------------
 
 
-def test_who_comes_back_from_the_dead_is_not_in_the_attack() -> None:
+def test_a_returned_adventurer_is_not_in_the_attack() -> None:
     state = attack_with("activate Wood Elf Scout", "activate Gypsy Thief")
     scout = state.party(0)[1]
     perish(state, scout)
@@ -116,14 +125,14 @@ def test_who_comes_back_from_the_dead_is_not_in_the_attack() -> None:
     assert offered(state, "activate Wood Elf Scout")
 
 
-def test_who_comes_back_from_the_dead_defends_nobody_in_this_defence() -> None:
+def test_a_returned_adventurer_does_not_defend_in_this_defence() -> None:
     state = defence_with("defend Gold Dwarf Warrior with Wood Elf Scout")
     warrior, scout, _ = state.party(0)
     perish(state, scout)
     return_to_party(state, scout)
     assert defenders_of(state, warrior) == []
     assert not offered(state, "defend Gold Dwarf Warrior with Wood Elf Scout")
-    assert "already been assigned" in why_not(state, 0, "defend Gold Dwarf Warrior with Wood Elf Scout")
+    assert "already been assigned" in reason_of(state, "defend Gold Dwarf Warrior with Wood Elf Scout")
 
 
 def test_a_dungeon_card_that_comes_back_does_not_strike_in_the_same_attack() -> None:
@@ -170,7 +179,7 @@ def test_a_declared_attack_is_given_up_if_nobody_can_join() -> None:
     assert state.stack == []
 
 
-def test_who_passes_after_the_attackers_died_gives_the_attack_up() -> None:
+def test_passing_after_the_attackers_died_gives_up_the_attack() -> None:
     state = attack_with("activate Wood Elf Scout")
     perish(state, state.party(0)[1])
     assert offered(state, "pass")
@@ -188,7 +197,7 @@ def test_copies_of_the_records_leave_nothing_out() -> None:
     assert pack(defence.copy(), _DEFENCE) == pack(defence, _DEFENCE)
 
 
-def test_an_attack_tried_on_paper_counts_weapons_and_leaves_out_the_dead() -> None:
+def test_a_trial_attack_counts_weapons_and_ignores_the_dead() -> None:
     state = attack_with("play Trusty Magic Dagger", "choose Gypsy Thief", "activate Wood Elf Scout")
     _, scout, thief = state.party(0)
     assert try_attack(state, 0, [thief], []).power == 4

@@ -8,22 +8,23 @@ from typing import Any
 import pytest
 from tests.properties.games import new_game, states
 
-from delve.engine.library import standard_book
 from delve.engine.notation import parse
-from delve.engine.position import position
 from delve.engine.preview import preview
+from delve.library.shipped import standard_book
+from delve.model.shown import Preview
+from delve.scenarios.position import position
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
-def previewed(line: str, given: dict[str, Any], format: str = "solo-standard") -> dict[str, Any]:
+def previewed(line: str, given: dict[str, Any], format: str = "solo-standard") -> Preview:
     state = position(standard_book(), {"given": given, "format": format}, "here")
     option = parse(state, line)
     assert option is not None, line
     return preview(state, option)
 
 
-def told(found: dict[str, Any]) -> list[tuple[str, str, int, int]]:
+def told(found: Preview) -> list[tuple[str, str, int, int]]:
     return [(each["what"], each["name"], each["was"], each["now"]) for each in found["changes"]]
 
 
@@ -57,7 +58,7 @@ def test_limits_are_told_and_a_card_that_changes_no_number_is_there_at_least() -
     assert told(previewed("play Belt Pouch", given)) == [("came", "Belt Pouch", 0, 1)]
 
 
-def test_where_a_card_is_drawn_nothing_is_told_but_that() -> None:
+def test_a_preview_of_drawing_a_card_reveals_nothing_else() -> None:
     found = previewed("play Foresight", {**RESPOND, "encounter": ["Ogre"], "hand": ["Foresight"]})
     assert found["learns"]
     assert found["attack"] is None

@@ -7,24 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
-from delve.engine.library import standard_deck
-from delve.engine.play import Game, Setup
-from delve.engine.replay import load, save
-from delve.formats.catalogue import FORMATS
+from delve.engine.replay import load
+from delve.messages import say
 from delve.model.errors import BadInput
-
-
-@pytest.fixture
-def saved(book: CardBook, tmp_path: Path) -> Path:
-    game = Game(book, Setup(FORMATS["solo-standard"], [standard_deck(book, "starter").seat()], 2), 11)
-    agent = RandomAgent(5)
-    while game.state.decision is not None:
-        game.take(agent.choose(game.state.decision))
-    path = tmp_path / "game.jsonl"
-    save(game, path)
-    return path
 
 
 def change(path: Path, number: int, **fields: object) -> None:
@@ -71,7 +57,9 @@ def test_a_line_that_does_not_follow_is_refused(
     book: CardBook, saved: Path, fields: dict[str, object], message: str
 ) -> None:
     change(saved, 5, **fields)
-    assert message in load(book, saved, verify=True).stopped
+    stopped = load(book, saved, verify=True).stopped
+    assert stopped is not None
+    assert message in say(stopped)
 
 
 @pytest.mark.parametrize("text", ["", "nonsense\n", "[1]\n", '{"delve": 99}\n', '{"delve": 1, "seed": 1}\n'])

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from delve.effects.wound import consult_payers
-from delve.engine.library import standard_book
 from delve.engine.notation import parse
 from delve.engine.play import learned_from
-from delve.engine.position import position
 from delve.engine.run import answer
+from delve.library.shipped import standard_book
 from delve.model.ids import DISCARD, NOBODY
 from delve.rounds.step1_build_from_pools import fill_pool
+from delve.scenarios.position import position
 
 
 def test_drawing_from_the_belt_pouch_shows_cards_and_opening_it_or_activating_somebody_does_not() -> None:
@@ -55,7 +55,7 @@ def told(given: dict[str, Any], lines: list[str], format: str = "coop-2") -> boo
 
 
 @pytest.mark.parametrize("hand", [["Cleave", "Feint", "Light"], ["Sidestep", "Sidestep", "Sidestep"]])
-def test_whoever_passes_hears_whether_an_ally_has_anything_to_play(hand: list[str]) -> None:
+def test_passing_reveals_whether_an_ally_can_play(hand: list[str]) -> None:
     given = {
         **COOP,
         "step": "respond",
@@ -65,12 +65,12 @@ def test_whoever_passes_hears_whether_an_ally_has_anything_to_play(hand: list[st
     assert told(given, ["done"])
 
 
-def test_an_empty_hand_and_cards_that_all_have_seen_tell_nothing() -> None:
+def test_an_empty_hand_and_known_cards_reveal_nothing() -> None:
     given = {**COOP, "step": "respond", "encounter": ["Ghoul"], "seat": {"1": {"hand": ["Vanish"]}, "2": {"hand": []}}}
     assert not told(given, ["done"])
 
 
-def test_whom_one_may_wound_depends_on_all_hands_that_could_pay_for_charm() -> None:
+def test_targets_depend_on_all_hands_that_could_pay_for_charm() -> None:
     hands = {"1": {"hand": ["Staff"]}, "2": {"hand": ["Light"]}}
     for encounter, consulted in ((["Empusae"], 0b11), (["Goblin"], 0)):
         given = {**COOP, "step": "attack", "encounter": encounter, "seat": hands}
@@ -81,7 +81,7 @@ def test_whom_one_may_wound_depends_on_all_hands_that_could_pay_for_charm() -> N
 
 
 @pytest.mark.parametrize("spare", ["Staff", "Light"])
-def test_who_need_not_choose_what_to_discard_is_not_asked_and_that_tells_something(spare: str) -> None:
+def test_a_discard_without_a_choice_reveals_something(spare: str) -> None:
     """Above the Hand Limit with seven cards of one name there is nothing to choose."""
     given = {
         **COOP,

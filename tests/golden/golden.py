@@ -9,14 +9,15 @@ from pathlib import Path
 
 from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
-from delve.content.text import card_lines, reminders
+from delve.content.text import card_lines, reminder_lines
 from delve.engine.hidden import TRUSTED_SPECTATOR
-from delve.engine.library import standard_book
 from delve.engine.notation import line, lines
 from delve.engine.play import Game
 from delve.engine.tables import table, usual_decks
 from delve.engine.views import event_view
 from delve.formats.catalogue import FORMATS
+from delve.library.shipped import standard_book
+from delve.messages import say
 from delve.model.cards import Card
 from delve.model.events import Event
 from delve.model.ids import KIND_NAMES
@@ -55,7 +56,7 @@ def playthrough(book: CardBook, id: str, seats: int) -> str:
         choice = agent.choose(decision)
         said = line(game.state, choice)
         rows.append(
-            f"seat {decision.seat + 1}: {decision.frame.effect.hint(game.state)} [{'; '.join(lines(game.state))}]"
+            f"seat {decision.seat + 1}: {say(decision.frame.effect.hint(game.state))} [{'; '.join(lines(game.state))}]"
         )
         rows.append(f"> {said}")
         game.take(choice)
@@ -87,7 +88,7 @@ def card_texts(book: CardBook) -> str:
         card = file.card
         rows.append(f"{name} ({head(card)})")
         rows.extend(["  " + text for text in card_lines(card)])
-        rows.extend(["    " + text for text in reminders(card)])
+        rows.extend(["    " + text for text in reminder_lines(card)])
     return "\n".join(rows) + "\n"
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
-import click
 import typer.main
 from prometheus_client import REGISTRY
 
 import delve.server.metrics  # noqa: F401  (it registers them)
 from delve.cli.main import app
+from delve.messages import say
 from delve.server.limits import LIMITS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -30,7 +31,7 @@ def figures() -> set[str]:
 def options() -> set[str]:
     """The long options of all commands."""
 
-    def of(command: click.Command) -> set[str]:
+    def of(command: Any) -> set[str]:
         own = {option for parameter in command.params for option in parameter.opts if option.startswith("--")}
         return own.union(*[of(each) for each in getattr(command, "commands", {}).values()])
 
@@ -67,7 +68,7 @@ def test_options_that_are_named_are_there() -> None:
 
 def test_every_limit_is_explained() -> None:
     shown = re.findall(r"^\| `([a-z-]+)` \| ([0-9,]+) \| (.+) \|$", HOSTING, re.MULTILINE)
-    assert shown == [(name, f"{limit.most:,}", limit.about()) for name, limit in LIMITS.items()]
+    assert shown == [(name, f"{limit.most:,}", say(limit.about())) for name, limit in LIMITS.items()]
 
 
 def test_every_option_of_clearing_away_is_explained() -> None:

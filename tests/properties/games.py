@@ -8,17 +8,17 @@ from hypothesis import strategies as st
 
 from delve.agents.random import RandomAgent
 from delve.content.book import CardBook
-from delve.engine.catalogue import find_format
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
-from delve.engine.library import standard_book
 from delve.engine.play import Game
 from delve.engine.tables import table, usual_decks
 from delve.formats.variants import variant
 from delve.lab.soak import random_setup
 from delve.lab.soak import tables as all_tables
+from delve.library.formats import find_format
+from delve.library.shipped import standard_book
 from delve.model.chance import seeded
-from delve.model.format import SWITCHES
 from delve.model.state import State
+from delve.model.switches import SWITCHES
 
 BOOK: CardBook = standard_book()
 

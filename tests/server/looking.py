@@ -1,4 +1,4 @@
-"""Looking into a server's database behind its back, and changing it."""
+"""Direct access to a server's database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from delve.server.database import database_url
 
 
 def ask(server: Server, query: str, **values: object) -> list[tuple[Any, ...]]:
-    """The rows that a query finds, or no rows after a change."""
+    """The rows of a query; empty for a change."""
     return apart(answered(server, query, values))
 
 

@@ -1,4 +1,4 @@
-"""People who play: over HTTP as a browser does, and at a table through a socket."""
+"""People who play: over HTTP like a browser, and at a table through a socket."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.patching import with_view
 from tests.server.running import HERE, PATIENCE, Server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from delve.messages import say
 
 Data = dict[str, Any]
 
@@ -49,7 +53,7 @@ class Person:
         return answer.json() if answer.content else None
 
     def open_table(self, format: str, *seats: str, **more: object) -> Data:
-        """A new table: ``me``, ``open`` or the name of a bot in every seat."""
+        """Opens a table, with ``me``, ``open`` or the name of a bot in each seat."""
         kinds = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "agent": seat} for seat in seats]
         table: Data = self.post("/api/tables", {"format": format, "seats": kinds, **more}, 201)
         return table
@@ -62,15 +66,24 @@ class Person:
         return Line(self, table["id"], query, server or self.server)
 
     def gives_up(self, table: Data) -> None:
-        """Comes to a table, concedes, and sees the end."""
+        """Connects to a table, concedes, and waits for the end."""
         with self.come(table) as line:
             line.wait_for_game()
-            line.ask(type="concede")
+            answer = line.ask(type="concede")
+            assert answer["type"] == "ack", answer
             line.wait_until_over()
 
 
+def refusal(answer: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal and what it says, in words and as a message alike."""
+    told = answer.json()
+    assert told["status_code"] == answer.status_code
+    assert told["detail"] == say(told["message"])
+    return answer.status_code, told["detail"]
+
+
 class Line:
-    """The line from one person to one table."""
+    """A person's socket to a table."""
 
     def __init__(self, person: Person, table: str, query: str = "", server: Server | None = None) -> None:
         self.person = person
@@ -89,10 +102,10 @@ class Line:
 
     def connected(self) -> ClientConnection:
         cookie = self.person.http.cookies["delve"]
-        opening = connect(
+        opening: ClientConnection = connect(
             f"ws://{self.server.host}/api/tables/{self.table}/socket{self.query}",
             additional_headers={"Cookie": f"delve={cookie}"},
-            origin=self.server.address,  # type: ignore[arg-type]
+            origin=Origin(self.server.address),
             open_timeout=PATIENCE,
             compression=None,
             max_size=None,
@@ -107,7 +120,7 @@ class Line:
         self.close()
 
     def drop(self) -> None:
-        """The line is cut, without a word."""
+        """Drops the connection without closing it."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
         self.close()
 
@@ -118,10 +131,11 @@ class Line:
         self.close()
         self.socket = self.connected()
 
-    # --- Hearing. -----------------------------------------------------------------------------------------------
+    # --- Receiving. ---------------------------------------------------------------------------------------------
 
     def hear(self, timeout: float = PATIENCE) -> Data:
-        message: Data = json.loads(self.socket.recv(timeout))
+        text = self.socket.recv(timeout)
+        message: Data = with_view(json.loads(text), self.n, self.view)
         self.seen.append(message)
         if message["type"] == "game":
             self.n, self.view, self.asked = message["n"], message["view"], message["asked"]
@@ -132,7 +146,7 @@ class Line:
         return message
 
     def until(self, wanted: Callable[[Data], bool], patience: float = PATIENCE) -> Data:
-        """The first message from now on that is wanted."""
+        """The next message that matches."""
         deadline = time.monotonic() + patience
         while True:
             message = self.hear(max(0.0, deadline - time.monotonic()))
@@ -143,7 +157,7 @@ class Line:
         return self.until(lambda message: message["type"] == kind)
 
     def wait_for_game(self, n: int = 0) -> None:
-        """Until the game has come at least so far, as this person sees it."""
+        """Waits until this person has been sent at least ``n`` inputs."""
         while self.n < max(0, n):
             self.hear()
 
@@ -151,7 +165,7 @@ class Line:
         return self.asked is not None and "options" in self.asked
 
     def wait_until_asked(self) -> bool:
-        """Until this person has to answer something; False if the game ends first."""
+        """Waits until this person is asked; False if the game ends first."""
         while self.over is None:
             if self.is_asked():
                 return True
@@ -164,18 +178,18 @@ class Line:
         return self.over
 
     def standing_in(self, seat: int) -> tuple[bool, bool, float]:
-        """Whether the person in a seat is there, whether a bot plays for them, and when one begins to."""
+        """Whether a seat's person is present, whether a bot stands in, and when one will."""
         found = self.info["seats"][seat - 1]
         return found["here"], found["stand_in"], found["stand_in_at"]
 
     def closed(self) -> tuple[int, str]:
-        """The code and the reason with which the server closes."""
+        """The close code and reason of the server."""
         with pytest.raises(ConnectionClosed) as closed:
             self.until(lambda message: False)
         assert closed.value.rcvd is not None
         return closed.value.rcvd.code, closed.value.rcvd.reason
 
-    # --- Saying. ------------------------------------------------------------------------------------------------
+    # --- Sending. -----------------------------------------------------------------------------------------------
 
     def send(self, **frame: object) -> int:
         self.said += 1
@@ -183,7 +197,7 @@ class Line:
         return self.said
 
     def ask(self, **frame: object) -> Data:
-        """Says something and waits for the answer to it."""
+        """Sends a message and waits for its answer."""
         id = self.send(**frame)
         return self.until(lambda message: message["type"] in ANSWERS and message["id"] == id)
 
@@ -195,7 +209,7 @@ class Line:
         return [option["line"] for option in self.asked.get("options", [])]
 
     def play_on(self, answers: int, choose: Callable[[list[str]], str] = lambda lines: lines[-1]) -> int:
-        """Answers so many questions, or as many as there are before the end; how many it were."""
+        """Answers up to ``answers`` questions before the end of the game; returns how many."""
         for count in range(answers):
             if not self.wait_until_asked():
                 return count
@@ -206,7 +220,7 @@ class Line:
         return answers
 
     def play_until(self, enough: Callable[[], bool]) -> None:
-        """Answers whenever asked, and hears on."""
+        """Answers whenever asked, until the condition holds."""
         while not enough():
             if self.is_asked():
                 self.play_on(1)
@@ -215,9 +229,9 @@ class Line:
 
 
 def by_turn(one: Line, other: Line) -> tuple[Line, Line]:
-    """The one who is asked, and the other; a bot whose turn it is plays first.
+    """The player who is asked, and the other; bots play first if it is their turn.
 
-    Who it is hangs on the cards: nobody is asked who can do nothing.
+    Who is asked depends on the cards: players without options are skipped.
     """
     while True:
         while one.n != other.n:

@@ -1,9 +1,10 @@
-"""A server as it is really run: ``delve serve`` in a process of its own, with a database of its own."""
+"""A real server: ``delve serve`` in a process of its own, with a database of its own."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import random
 import signal
 import socket
 import ssl
@@ -15,31 +16,37 @@ from typing import Any
 
 import httpx
 
-# A shared machine with two cores may be slow; nobody waits so long where all is well.
+# A generous timeout, for slow shared machines.
 PATIENCE = 60.0
 HERE = "127.0.0.1"
-# Nothing here is encrypted, and reading the machine's certificates takes longer than most requests do.
+# Nothing is encrypted here, and loading the system's certificates takes longer than most requests.
 UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
-# Most tests have no time for bots to pause, and ask more often than one person does.
+# Most tests want bots without pauses, and send more requests than a person.
 QUICK = {"--bot-pause": "0", "--requests": "0", "--connections": "0"}
 
 
+# Below the ports that the system gives to outgoing connections: one of those could take a port before its server does.
+PORTS = range(10_000, 32_000)
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    while True:
+        port = random.SystemRandom().choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
-    """One server, which may be killed and started again at the same address."""
+    """A server that can be killed and restarted at the same address."""
 
     def __init__(
         self, folder: Path, database: str, *options: str, usual: dict[str, str] = QUICK, files: int = 0
     ) -> None:
         self.database = database
         self.usual = usual
-        self.files = files  # how many it may have open; 0 for as many as we may
+        self.files = files  # the limit on its open files; 0 for ours
         self.options = options
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -52,6 +59,12 @@ class Server:
     @property
     def address(self) -> str:
         return f"http://{self.host}"
+
+    @property
+    def running(self) -> subprocess.Popen[bytes]:
+        """Its process, which must have been started."""
+        assert self.process is not None
+        return self.process
 
     def start(self) -> None:
         given = {"--port": str(self.port), "--database": self.database, **self.usual}
@@ -78,17 +91,17 @@ class Server:
         raise AssertionError(f"the server did not start: {self.log.read_text()}")
 
     def visitor(self, address: str = HERE) -> httpx.Client:
-        """Somebody with a browser of their own, at an address of this machine."""
+        """A separate client, at an address of this machine."""
         transport = httpx.HTTPTransport(verify=UNENCRYPTED, local_address=address)
         return httpx.Client(base_url=self.address, timeout=PATIENCE, transport=transport)
 
     def visit(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """What somebody is answered whom nobody knows."""
+        """The response to a client without a session."""
         with self.visitor() as visitor:
             return visitor.request(method, path, **more)
 
     def kill(self) -> None:
-        """``kill -9`` for the server and all that it started."""
+        """``kill -9`` for the server and its child processes."""
         if self.process is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
@@ -96,6 +109,6 @@ class Server:
             self.process = None
 
     def errors(self) -> str:
-        """What went wrong inside, as far as it was logged."""
+        """The logged errors."""
         text = self.log.read_text()
         return text[text.find("Traceback") :] if "Traceback" in text else ""

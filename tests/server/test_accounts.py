@@ -1,30 +1,35 @@
-"""Deleting an account, by its owner and by the host; and a password that the host resets."""
+"""Deleting an account, by its owner and by the host; and resetting a password by the host."""
 
 from __future__ import annotations
 
 import json
 
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
+from tests.server.people import Data, Person
+from tests.server.running import Server
 from tests.server.test_backup import delve, refused
 
 FORMER = "a former player"
 PASSWORD = "correct horse"
 
 
-def named(person, name):
+def named(person: Person, name: str) -> Person:
     person.me = person.post("/api/account", {"name": name, "password": PASSWORD})
     return person
 
 
-def count(server, table, person):
-    return ask(server, f"SELECT count(*) FROM {table} WHERE person = :id", id=person.me["id"])[0][0]
+def count(server: Server, table: str, person: Person) -> int:
+    return int(ask(server, f"SELECT count(*) FROM {table} WHERE person = :id", id=person.me["id"])[0][0])
 
 
-def seats(person, table):
+def seats(person: Person, table: Data) -> list[str]:
     return [seat["name"] for seat in person.get(f"/api/tables/{table['id']}")["seats"]]
 
 
-def test_who_deletes_their_account_is_forgotten_and_their_games_stay_readable(server, new_person):
+def test_deleting_an_account_removes_the_person_and_keeps_their_games_readable(
+    server: Server, new_person: NewPerson
+) -> None:
     gone, other = named(new_person(server), "Gudrun"), new_person(server)
     over = gone.open_table("competitive", "me", "open")
     other.sit(over, 2)
@@ -40,7 +45,7 @@ def test_who_deletes_their_account_is_forgotten_and_their_games_stay_readable(se
         gone.post("/api/account/delete", {"password": "wrong horse"}, 403)
         assert gone.get("/api/me")["name"] == "Gudrun"
         gone.post("/api/account/delete", {"password": PASSWORD}, 204)
-        # Their sockets close; whoever plays against them has won.
+        # Their sockets close; their opponent has won.
         assert "logged out" in mine.closed()[1]
         theirs.wait_until_over()
     assert gone.get("/api/me") is None
@@ -55,16 +60,18 @@ def test_who_deletes_their_account_is_forgotten_and_their_games_stay_readable(se
     assert ask(server, "SELECT name, key, password FROM people WHERE id = :id", id=gone.me["id"]) == [
         (FORMER, None, None)
     ]
-    # The name is free again, and nobody can look like somebody who is gone.
+    # The name is free again; "a former player" stays reserved.
     assert named(new_person(server), "Gudrun").me["name"] == "Gudrun"
     new_person(server).post("/api/account", {"name": "A  Former Player", "password": PASSWORD}, 400)
 
 
-def test_a_guest_has_no_account_to_delete(light_server, new_person):
+def test_a_guest_has_no_account_to_delete(light_server: Server, new_person: NewPerson) -> None:
     assert "guest" in new_person(light_server).post("/api/account/delete", {"password": "x"}, 403)["detail"]
 
 
-def test_the_host_resets_a_password(start_server, new_database, new_person):
+def test_the_host_resets_a_password(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"))
     person = named(new_person(server), "Brunhild")
     assert "nobody" in refused("account", "reset", "Siegfried", "--database", server.database)
@@ -78,7 +85,9 @@ def test_the_host_resets_a_password(start_server, new_database, new_person):
     assert (old, new) == (401, 200)
 
 
-def test_the_host_lists_and_deletes_accounts_while_the_server_runs(start_server, new_database, new_person):
+def test_the_host_lists_and_deletes_accounts_while_the_server_runs(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("postgresql"), "--clear-every", "0.005")
     gone, other = named(new_person(server), "Gudrun"), named(new_person(server), "Brunhild")
     new_person(server)
@@ -89,7 +98,7 @@ def test_the_host_lists_and_deletes_accounts_while_the_server_runs(start_server,
     other.sit(table, 2)
     assert delve("account", "delete", "Gudrun", "--yes", "--database", server.database)[0] == 0
     assert gone.get("/api/me") is None
-    # The server gives up for them when it next clears away.
+    # The server concedes for them at its next clean-up.
     with other.come(table) as line:
         line.wait_until_over()
     assert seats(other, table) == [FORMER, "Brunhild"]

@@ -1,4 +1,4 @@
-"""``delve backup`` and ``delve restore``: of one moment, whole or refused, and from either database to either."""
+"""``delve backup`` and ``delve restore``: consistent, complete or refused, and between both kinds of database."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ import json
 import stat
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.apart import apart
-from tests.server.conftest import DATABASES
+from tests.server.conftest import DATABASES, NewDatabase, NewPerson, StartServer
 from tests.server.crowd import Player, check_going_on, seated
 from tests.server.looking import ask
+from tests.server.people import Data
+from tests.server.running import Server
 
 
-def delve(*words):
+def delve(*words: object) -> tuple[int, str, str]:
     """The command as an operator runs it: exit status, and what it says."""
     ran = subprocess.run(
         [sys.executable, "-m", "delve.cli.main", *map(str, words)], capture_output=True, text=True, check=False
@@ -26,21 +30,23 @@ def delve(*words):
     return ran.returncode, ran.stdout, ran.stderr
 
 
-def lines_of(path):
+def lines_of(path: Path) -> list[Any]:
     with gzip.open(path, "rt") as file:
         return [json.loads(line) for line in file]
 
 
-def write_backup(path, lines, counted):
-    """A backup with these lines, as one that was never touched."""
+def write_backup(path: Path, lines: list[Data], counted: dict[str, int]) -> None:
+    """A backup with these lines and a valid hash."""
     data = b"".join([json.dumps(line).encode() + b"\n" for line in lines])
     end = {"counted": counted, "sha256": hashlib.sha256(data).hexdigest()}
     path.write_bytes(gzip.compress(data + json.dumps(end).encode() + b"\n"))
 
 
-def inputs_in(path):
+def inputs_in(path: Path) -> dict[str, dict[int, str]]:
     """The inputs of a backup by their table."""
-    found, columns, table = {}, [], ""
+    found: dict[str, dict[int, str]] = {}
+    columns: list[str] = []
+    table = ""
     for line in lines_of(path):
         table, columns = line.get("table", table), line.get("columns", columns)
         for row in line.get("rows", ()):
@@ -50,8 +56,8 @@ def inputs_in(path):
     return found
 
 
-async def back_up_under_load(server, players, path):
-    """Takes a backup while everybody plays; what had been acknowledged when it began."""
+async def back_up_under_load(server: Server, players: list[Player], path: Path) -> dict[tuple[str, int], str]:
+    """Takes a backup while everybody plays; returns what had been acknowledged before it began."""
     playing = [asyncio.create_task(player.play(server)) for player in players]
     while not all(len(player.acknowledged) > 3 for player in players):
         check_going_on(playing)
@@ -68,9 +74,14 @@ async def back_up_under_load(server, players, path):
 
 @pytest.mark.parametrize("target", DATABASES)
 @pytest.mark.parametrize("source", DATABASES)
-def test_a_backup_under_load_is_of_one_moment_and_games_go_on_from_it(
-    source, target, tmp_path, start_server, new_database, new_person
-):
+def test_a_backup_under_load_is_consistent_and_games_continue_from_it(
+    source: str,
+    target: str,
+    tmp_path: Path,
+    start_server: StartServer,
+    new_database: NewDatabase,
+    new_person: NewPerson,
+) -> None:
     server = start_server(new_database(source))
     people = [new_person(server) for _ in range(3)]
     people[0].post("/api/account", {"name": "Brunhild", "password": "correct horse"})
@@ -94,10 +105,10 @@ def test_a_backup_under_load_is_of_one_moment_and_games_go_on_from_it(
         table: len(numbers) for table, numbers in kept.items()
     }
     assert ask(restored, "SELECT count(*) FROM tables WHERE contents IS NULL") == [(1,)]
-    # Their cookies are still good, and so is a password; every table goes on from where it was.
+    # Cookies and passwords are still valid, and every table continues from where it was.
     by_cookie = [Player(people[place], player.table, 9) for place, player in zip((0, 1, 2, 0, 1), players, strict=True)]
 
-    async def go_on():
+    async def go_on() -> None:
         await asyncio.gather(*[player.play(restored, len(kept[player.table]) + 3) for player in by_cookie])
 
     apart(go_on())
@@ -106,7 +117,9 @@ def test_a_backup_under_load_is_of_one_moment_and_games_go_on_from_it(
     assert login.json()["name"] == "Brunhild"
 
 
-def test_what_is_numbered_by_the_database_is_numbered_on(tmp_path, start_server, new_database, new_person):
+def test_database_sequences_continue_after_a_restore(
+    tmp_path: Path, start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"))
     person = new_person(server)
     table = person.open_table("solo-standard", "me")
@@ -123,7 +136,7 @@ def test_what_is_numbered_by_the_database_is_numbered_on(tmp_path, start_server,
 
 
 @pytest.fixture
-def small(tmp_path, start_server, new_database, new_person):
+def small(tmp_path: Path, start_server: StartServer, new_database: NewDatabase, new_person: NewPerson) -> Path:
     """The backup of a small server."""
     server = start_server(new_database("sqlite"))
     new_person(server)
@@ -132,7 +145,7 @@ def small(tmp_path, start_server, new_database, new_person):
     return path
 
 
-def refused(*words):
+def refused(*words: object) -> str:
     """The one sentence with which something is refused."""
     status, told, error = delve(*words)
     assert (status, told) == (2, "")
@@ -142,14 +155,16 @@ def refused(*words):
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_what_is_there_is_never_overwritten(kind, small, new_database):
+def test_what_is_there_is_never_overwritten(kind: str, small: Path, new_database: NewDatabase) -> None:
     full = new_database(kind)
     assert delve("restore", small, "--database", full)[0] == 0
     assert "not empty" in refused("restore", small, "--database", full)
     assert "already" in refused("backup", small, "--database", full)
 
 
-def test_a_damaged_file_is_refused_before_anything_is_written(small, tmp_path, new_database):
+def test_a_damaged_file_is_refused_before_anything_is_written(
+    small: Path, tmp_path: Path, new_database: NewDatabase
+) -> None:
     whole = small.read_bytes()
     lines = gzip.decompress(whole).splitlines(keepends=True)
     changed = [line.replace(b"Lantern", b"Lamtern").replace(b'"created":', b'"created":1') for line in lines]
@@ -171,14 +186,14 @@ def test_a_damaged_file_is_refused_before_anything_is_written(small, tmp_path, n
         assert not target.exists()
 
 
-def test_a_backup_of_a_newer_delve_is_refused(small, tmp_path):
+def test_a_backup_of_a_newer_delve_is_refused(small: Path, tmp_path: Path) -> None:
     head, *rest, end = lines_of(small)
     newer = tmp_path / "newer"
     write_backup(newer, [{**head, "schema": "9999"}, *rest], end["counted"])
     assert "newer Delve" in refused("restore", newer, "--database", tmp_path / "new.sqlite")
 
 
-def test_databases_and_files_that_are_not_there_are_named(tmp_path, small):
+def test_databases_and_files_that_are_not_there_are_named(tmp_path: Path, small: Path) -> None:
     missing = tmp_path / "missing.sqlite"
     assert "no database" in refused("backup", tmp_path / "b", "--database", missing)
     assert not missing.exists()
@@ -188,15 +203,17 @@ def test_databases_and_files_that_are_not_there_are_named(tmp_path, small):
     assert "hush" not in refused("backup", tmp_path / "b", "--database", secret)
 
 
-def restored(tmp_path, small):
+def restored(tmp_path: Path, small: Path) -> Path:
     database = tmp_path / "again.sqlite"
     delve("restore", small, "--database", database)
     return database
 
 
-def test_a_backup_of_an_older_delve_is_brought_up_to_date(tmp_path, new_database, start_server):
+def test_a_backup_of_an_older_delve_is_brought_up_to_date(
+    tmp_path: Path, new_database: NewDatabase, start_server: StartServer
+) -> None:
     """One of the first revision: its columns and tables of then, and a server that goes on with them."""
-    lines = [
+    lines: list[Data] = [
         {"delve_backup": 1, "schema": "0001", "delve": "0.1", "created": 1.0},
         {"table": "people", "columns": ["id", "name", "key", "password", "created"]},
         {"rows": [["me", "Me", None, None, 1.5]]},

@@ -9,7 +9,7 @@ import sys
 from tests.server.running import PATIENCE
 
 
-def test_a_small_measurement_ends_with_figures():
+def test_a_small_measurement_ends_with_figures() -> None:
     command = [sys.executable, "-m", "delve.cli.main", "bench", "--server", "--tables", "3", "--seconds", "3", "--json"]
     said = subprocess.run(command, capture_output=True, text=True, timeout=3 * PATIENCE, check=True)
     figures = json.loads(said.stdout)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from tests.server.apart import apart
+from tests.server.running import PATIENCE
 
 from delve.server.channels import Channels
+from delve.server.redis_channels import redis_channels
 
 
 async def kept_after_a_thousand_tables() -> tuple[list[str], bytes]:
@@ -22,5 +26,18 @@ async def kept_after_a_thousand_tables() -> tuple[list[str], bytes]:
         return list(channels._channels), heard
 
 
-def test_a_channel_is_forgotten_with_its_last_listener():
+def test_a_channel_is_forgotten_with_its_last_listener() -> None:
     assert apart(kept_after_a_thousand_tables()) == (["table-here"], b"news")
+
+
+def test_two_tables_that_are_the_first_at_once_are_both_heard_of(redis: str) -> None:
+    async def work() -> set[bytes]:
+        names = ["table-1", "table-2"]
+        async with Channels(redis_channels(redis), arbitrary_channels_allowed=True) as channels:
+            listeners = await asyncio.gather(*[channels.subscribe(name) for name in names])
+            for name in names:
+                channels.publish(name.encode(), name)
+            async with asyncio.timeout(PATIENCE):
+                return {await anext(listener.iter_events()) for listener in listeners}
+
+    assert apart(work()) == {b"table-1", b"table-2"}

@@ -1,17 +1,19 @@
-"""Old things are cleared away by the stated rules, and nothing else is."""
+"""Expired data is deleted by the stated rules, and nothing else is."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.apart import apart
-from tests.server.conftest import DATABASES
+from tests.server.conftest import DATABASES, NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
-from tests.server.running import PATIENCE
+from tests.server.people import Data, Person
+from tests.server.running import PATIENCE, Server
 from tests.server.test_operators import figures
 
 from delve.server.clearing import LOCK
@@ -23,29 +25,29 @@ OFTEN = ("--clear-every", "0.005")
 
 
 @pytest.fixture(params=DATABASES)
-def tidy(request, start_server, new_database):
-    """A server of either kind that clears away all the time."""
+def tidy(request: pytest.FixtureRequest, start_server: StartServer, new_database: NewDatabase) -> Server:
+    """A server on either database that cleans up all the time."""
     return start_server(new_database(request.param), *OFTEN, "--keep-chat", "3")
 
 
-def count(server, table, where="1 = 1", **values):
-    return ask(server, f"SELECT count(*) FROM {table} WHERE {where}", **values)[0][0]
+def count(server: Server, table: str, where: str = "1 = 1", **values: Any) -> int:
+    return int(ask(server, f"SELECT count(*) FROM {table} WHERE {where}", **values)[0][0])
 
 
-def wait_until_gone(server, table, where, **values):
+def wait_until_gone(server: Server, table: str, where: str, **values: Any) -> None:
     deadline = time.monotonic() + PATIENCE
     while count(server, table, where, **values):
         assert time.monotonic() < deadline, f"{table} where {where}"
         time.sleep(0.1)
 
 
-def wait_until_left(server, table):
-    """Until it is written down that nobody is there any more, and when they went."""
+def wait_until_left(server: Server, table: Data) -> None:
+    """Waits until the database records that everybody has left, and when."""
     wait_until_gone(server, "present", '"table" = :id', id=table["id"])
 
 
-def wait_for_sweeps(server):
-    """Until all that is old by now has been looked at: what is cleared first has gone, then what is cleared last."""
+def wait_for_sweeps(server: Server) -> None:
+    """Waits for a full clean-up: until both what is deleted first and what is deleted last are gone."""
     somebody = ask(server, "SELECT id FROM people LIMIT 1")[0][0]
     shuffle = "INSERT INTO shuffles (commitment, secret, person, created) VALUES ('marker', 'x', :person, 1)"
     ask(server, shuffle, person=somebody)
@@ -54,8 +56,8 @@ def wait_for_sweeps(server):
     wait_until_gone(server, "people", "id = 'marker'")
 
 
-def age(server, table, days):
-    """A table at which nothing has happened for so many days."""
+def age(server: Server, table: Data, days: float) -> None:
+    """Backdates a table by so many days."""
     at = time.time() - days * DAY
     for change in (
         "UPDATE tables SET created = :at WHERE id = :id",
@@ -66,15 +68,16 @@ def age(server, table, days):
         ask(server, change, at=at, id=table["id"])
 
 
-def named(person, name):
+def named(person: Person, name: str) -> Person:
     person.post("/api/account", {"name": f"{name} {time.time()}", "password": "correct horse"})
     return person
 
 
-def played(person, stage, other=None):
+def played(person: Person, stage: str, other: Person | None = None) -> Data:
     """A table of one person, with a guest who plays against them: open, in play, or over."""
     table = person.open_table("competitive", "me", "open")
     if stage != "open":
+        assert other is not None
         other.sit(table, 2)
     if stage == "over":
         person.gives_up(table)
@@ -93,7 +96,9 @@ def played(person, stage, other=None):
         ("named", "over", 729, 731),
     ],
 )
-def test_tables_are_kept_for_as_long_as_the_rules_say(tidy, new_person, who, stage, kept, gone):
+def test_tables_are_kept_for_as_long_as_the_rules_say(
+    tidy: Server, new_person: NewPerson, who: str, stage: str, kept: int, gone: int
+) -> None:
     person = new_person(tidy)
     if who == "named":
         named(person, "Keeper")
@@ -108,7 +113,7 @@ def test_tables_are_kept_for_as_long_as_the_rules_say(tidy, new_person, who, sta
     person.get(f"/api/tables/{old['id']}", 404)
 
 
-def test_a_table_at_which_somebody_is_stays_however_old(tidy, new_person):
+def test_a_table_with_people_present_is_kept_whatever_its_age(tidy: Server, new_person: NewPerson) -> None:
     person = new_person(tidy)
     table = played(person, "open")
     with person.come(table) as line:
@@ -116,7 +121,7 @@ def test_a_table_at_which_somebody_is_stays_however_old(tidy, new_person):
         age(tidy, table, 1000)
         wait_for_sweeps(tidy)
         assert count(tidy, "tables", "id = :id", id=table["id"]) == 1
-    # They have just left: that counts from now on.
+    # They have just left, so the period starts now.
     wait_until_left(tidy, table)
     wait_for_sweeps(tidy)
     assert count(tidy, "tables", "id = :id", id=table["id"]) == 1
@@ -124,7 +129,7 @@ def test_a_table_at_which_somebody_is_stays_however_old(tidy, new_person):
     wait_until_gone(tidy, "tables", "id = :id", id=table["id"])
 
 
-def test_sessions_shuffles_chat_and_lost_guests_go(tidy, new_person):
+def test_expired_sessions_shuffles_chat_and_guests_are_deleted(tidy: Server, new_person: NewPerson) -> None:
     lost, host = new_person(tidy), new_person(tidy)
     table = played(host, "open")
     lost.post("/api/shuffles", status=201)
@@ -140,14 +145,14 @@ def test_sessions_shuffles_chat_and_lost_guests_go(tidy, new_person):
     ask(tidy, "UPDATE sessions SET used = :at WHERE person = :id", at=time.time() - 91 * DAY, id=lost.me["id"])
     wait_until_gone(tidy, "sessions", "person = :id", id=lost.me["id"])
     wait_until_gone(tidy, "people", "id = :id", id=lost.me["id"])
-    # A guest whose table is still there stays, without any session.
+    # A guest whose table still exists stays, even without a session.
     ask(tidy, "DELETE FROM sessions")
     wait_for_sweeps(tidy)
     assert count(tidy, "people", "id = :id", id=host.me["id"]) == 1
     assert count(tidy, "chat", "text = 'new'") == 1
 
 
-def test_people_with_a_name_stay_without_any_session(tidy, new_person):
+def test_registered_people_are_kept_without_a_session(tidy: Server, new_person: NewPerson) -> None:
     person = named(new_person(tidy), "Sleeper")
     ask(tidy, "DELETE FROM sessions")
     ask(tidy, "UPDATE people SET created = 1.0")
@@ -155,7 +160,9 @@ def test_people_with_a_name_stay_without_any_session(tidy, new_person):
     assert count(tidy, "people", "id = :id", id=person.me["id"]) == 1
 
 
-def test_nothing_is_cleared_away_where_that_is_wanted(start_server, new_database, new_person):
+def test_nothing_is_deleted_if_clearing_is_switched_off(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), *OFTEN, "--keep-open", "0", "--keep-guests", "0")
     person = new_person(server)
     for stage in ("open", "over"):
@@ -164,7 +171,9 @@ def test_nothing_is_cleared_away_where_that_is_wanted(start_server, new_database
     assert count(server, "tables") == 2
 
 
-def test_what_was_cleared_is_counted_and_the_file_shrinks(start_server, new_database, new_person):
+def test_deletions_are_counted_and_the_file_shrinks(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), *OFTEN)
     person = new_person(server)
     table = played(person, "over", new_person(server))
@@ -183,11 +192,13 @@ def test_what_was_cleared_is_counted_and_the_file_shrinks(start_server, new_data
     assert figures(server)["delve_cleared_total", ("what", "tables")] == 1
 
 
-def test_one_worker_clears_away_at_a_time(start_server, new_database, new_person):
+def test_one_worker_clears_away_at_a_time(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("postgresql"), *OFTEN)
     table = played(new_person(server), "open")
 
-    async def while_another_has_its_turn():
+    async def while_another_has_its_turn() -> Any:
         engine = create_async_engine(database_url(server.database))
         async with engine.begin() as other:
             await other.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))

@@ -1,18 +1,21 @@
-"""Nothing acknowledged is lost: the server is killed under load, and every table goes on from its last input."""
+"""Nothing acknowledged is lost: the server is killed under load, and every table continues from its last input."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import random
+from typing import Any
 
 import msgspec
 import pytest
 from tests.server.apart import apart
-from tests.server.conftest import DATABASES
-from tests.server.crowd import check_going_on, seated
+from tests.server.conftest import DATABASES, NewDatabase, NewPerson, StartServer
+from tests.server.crowd import Player, check_going_on, seated
 from tests.server.looking import ask
+from tests.server.running import Server
 
+from delve.content.book import CardBook
 from delve.engine.play import Game
 from delve.server.database import Database, database_url
 from delve.server.journal import Journal
@@ -23,8 +26,8 @@ from delve.server.records import read_record
 CRASHES = int(os.environ.get("DELVE_CRASHES", "3"))
 
 
-def check_disk(server, players):
-    """Whatever anybody was told is on disk, each input once and in its place."""
+def check_disk(server: Server, players: list[Player]) -> None:
+    """Checks that everything acknowledged is stored, each input once and in order."""
     for table in {player.table for player in players}:
         kept = ask(server, 'SELECT n, line FROM inputs WHERE "table" = :id ORDER BY n', id=table)
         assert [n for n, _ in kept] == list(range(len(kept)))
@@ -35,8 +38,8 @@ def check_disk(server, players):
                 assert {n: lines.get(n) for n in player.acknowledged} == player.acknowledged
 
 
-async def played_again(server, table, book):
-    """The game that the inputs on disk lead to."""
+async def played_again(server: Server, table: str, book: CardBook) -> LiveGame:
+    """The game replayed from the stored inputs."""
     database = Database(database_url(server.database))
     record = await read_record(database, table)
     game = LiveGame(record, Game(book, record.setup(), record.seed()), database, Journal(database))
@@ -45,13 +48,13 @@ async def played_again(server, table, book):
     return game
 
 
-def seen(game, viewer):
+def seen(game: LiveGame, viewer: int) -> Any:
     """The view of a seat as it comes over the socket."""
-    return msgspec.json.decode(msgspec.json.encode(game.news(viewer, game.n).view))
+    return msgspec.json.decode(game.news.screens.of(viewer).view)
 
 
-async def play_for(server, players, seconds):
-    """Everybody plays for a while, then the server is killed in the middle of it."""
+async def play_for(server: Server, players: list[Player], seconds: float) -> None:
+    """Everybody plays for a while, then the server is killed."""
     playing = [asyncio.create_task(player.play(server)) for player in players]
     while not all(player.acknowledged or player.shown for player in players):
         check_going_on(playing)
@@ -62,9 +65,9 @@ async def play_for(server, players, seconds):
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_killed_at_any_moment_it_goes_on_from_the_last_acknowledged_input(
-    kind, start_server, new_database, new_person, book
-):
+def test_a_killed_server_continues_from_the_last_acknowledged_input(
+    kind: str, start_server: StartServer, new_database: NewDatabase, new_person: NewPerson, book: CardBook
+) -> None:
     seed = random.randrange(2**32)
     chance = random.Random(seed)
     print(f"seed {seed}")
@@ -84,10 +87,10 @@ def test_killed_at_any_moment_it_goes_on_from_the_last_acknowledged_input(
         server.start()
     assert sum([len(player.acknowledged) for player in players]) > 0
 
-    # Every table goes on, from just where it was, and nothing was taken twice.
+    # Every table continues exactly where it was, and nothing was applied twice.
     server.start()
 
-    async def go_on():
+    async def go_on() -> None:
         goals = {player.table: player.shown + 3 for player in players}
         await asyncio.gather(*[player.play(server, goals[player.table]) for player in players])
 
@@ -102,8 +105,10 @@ def test_killed_at_any_moment_it_goes_on_from_the_last_acknowledged_input(
             assert (line.n, line.view) == (game.n, seen(game, line.view["seat"] - 1))
 
 
-def test_a_game_that_ended_just_before_the_crash_is_over(start_server, new_database, new_person):
-    """The last input is on disk and the table does not know yet: whoever looks finds it over."""
+def test_a_game_that_ended_just_before_the_crash_is_over(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
+    """The last input is stored, but the table is not marked as over: the next visitor finds it over."""
     server = start_server(new_database("sqlite"))
     person = new_person(server)
     table = person.open_table("competitive", "me", "random")

@@ -1,22 +1,23 @@
-"""The database is what the schema says, however old it was when it was opened."""
+"""The database matches the schema, whatever version it was opened with."""
 
 from __future__ import annotations
 
 import asyncio
 import uuid
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, func, insert, select, text
 from tests.server.apart import apart
-from tests.server.conftest import DATABASES
+from tests.server.conftest import DATABASES, NewDatabase
 
 from delve.server.accounts import HASHER, Accounts
 from delve.server.database import Database, database_url, upgrade
 from delve.server.errors import NotFound
-from delve.server.journal import Journal
+from delve.server.journal import InputRow, Journal
 from delve.server.schema import METADATA, decks, people, sessions, tables
 from delve.server.stopping import stop
 
@@ -35,11 +36,11 @@ TABLE = {
 }
 
 
-async def differences(address):
+async def differences(address: str) -> list[Any]:
     database = Database(database_url(address))
     try:
         await database.migrate()
-        # Whoever opens it next finds nothing to do.
+        # A second migration has nothing to do.
         await database.migrate()
         async with database.reading() as connection:
             return await connection.run_sync(
@@ -49,7 +50,7 @@ async def differences(address):
         await database.close()
 
 
-async def written_together(address):
+async def written_together(address: str) -> list[bool | BaseException]:
     database = Database(database_url(address))
     try:
         await database.migrate()
@@ -57,16 +58,14 @@ async def written_together(address):
             await connection.execute(insert(people).values(id="me", name="Me", created=0.0))
             await connection.execute(insert(tables).values(id="here", host="me", **TABLE))
         journal = Journal(database)
-        rows = [
-            {"table": table, "n": 0, "seat": 0, "line": "pass", "round": 1, "at": 0.0} for table in ("gone", "here")
-        ]
+        rows = [InputRow(table, n=0, seat=0, line="pass", round=1, at=0.0) for table in ("gone", "here")]
         return await asyncio.gather(*[journal.append(row) for row in rows], return_exceptions=True)
     finally:
         await database.close()
 
 
-async def read_twice(address):
-    """The names one reader finds, before and after somebody else wrote one down."""
+async def read_twice(address: str) -> Any:
+    """The names found by one reader, before and after another connection wrote one."""
     database = Database(database_url(address))
     try:
         await database.migrate()
@@ -82,24 +81,24 @@ async def read_twice(address):
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_what_is_read_together_is_of_one_moment(kind, new_database):
+def test_a_read_transaction_sees_one_snapshot(kind: str, new_database: NewDatabase) -> None:
     assert apart(read_twice(new_database(kind))) == ([], [], [("Me",)])
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_an_input_for_a_table_that_is_gone_takes_no_other_with_it(kind, new_database):
+def test_an_input_for_a_deleted_table_does_not_fail_others_in_its_batch(kind: str, new_database: NewDatabase) -> None:
     gone, here = apart(written_together(new_database(kind)))
     assert isinstance(gone, NotFound)
     assert here is True
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_the_migrations_lead_to_the_schema(kind, new_database):
+def test_the_migrations_lead_to_the_schema(kind: str, new_database: NewDatabase) -> None:
     assert apart(differences(new_database(kind))) == []
 
 
-async def broken_off(address):
-    """Cancels readers and writers at every moment of their use; how many new connections each pool had to make."""
+async def broken_off(address: str) -> int:
+    """Cancels readers and writers at every await; returns how many new connections each pool had to open."""
     database = Database(database_url(address))
     made = []
     try:
@@ -107,12 +106,12 @@ async def broken_off(address):
         for engine in {database._readers.sync_engine, database._writers.sync_engine}:
             event.listen(engine, "connect", lambda connection, record: made.append(connection))
 
-        async def read():
+        async def read() -> None:
             async with database.reading() as connection:
                 await connection.execute(select(people))
                 await connection.execute(select(tables))
 
-        async def write():
+        async def write() -> None:
             async with database.writing() as connection:
                 await connection.execute(insert(people).values(id=str(uuid.uuid4()), name="Me", created=0.0))
 
@@ -131,28 +130,28 @@ async def broken_off(address):
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_connections_outlive_whoever_is_broken_off_while_using_them(new_database, kind):
-    # One to read with and one to write with, used again and again: none is left behind half used.
+def test_connections_survive_cancelled_tasks(new_database: NewDatabase, kind: str) -> None:
+    # One for reading and one for writing, reused: no connection is left in an unknown state.
     assert apart(broken_off(new_database(kind))) <= 2
 
 
-async def log_of_constant_readers(address):
+async def log_of_constant_readers(address: str) -> int:
     database = Database(database_url(address))
     longest = 0
     try:
         await database.migrate()
         tidying = asyncio.create_task(database.tidy())
 
-        async def read():
+        async def read() -> None:
             async with database.reading() as connection:
                 await connection.execute(select(people))
                 await asyncio.sleep(0.05)
 
-        async def keep_reading():
+        async def keep_reading() -> None:
             while True:
                 await read()
 
-        # There is always somebody who reads what was written a moment ago.
+        # There is always a reader of recent writes.
         reading = [asyncio.create_task(keep_reading()) for _ in range(4)]
         for number in range(60):
             rows = [{"id": f"{number}-{each}", "name": "x" * 4000, "created": 0.0} for each in range(20)]
@@ -166,19 +165,21 @@ async def log_of_constant_readers(address):
         await database.close()
 
 
-def test_sqlites_log_does_not_grow_for_ever_while_people_read_without_a_pause(new_database, monkeypatch):
+def test_sqlites_log_does_not_grow_for_ever_under_constant_reads(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("delve.server.database.LONGEST_LOG", 100)
     monkeypatch.setattr("delve.server.database.MOMENT", 0.05)
     assert apart(log_of_constant_readers(new_database("sqlite"))) < 4_000_000
 
 
-# --- Names of before. -----------------------------------------------------------------------------------------------
+# --- Older names. ---------------------------------------------------------------------------------------------------
 
 NAMES = ["Anna", "\u0410nna", "anna 2", "Ann\u0430", "Bob", "\ufdfa" * 40]
 
 
-async def older_names(address):
-    """A database from when names that look alike were several, brought up to date; names, decks, and who logs in."""
+async def older_names(address: str) -> Any:
+    """Migrates a database from before look-alike names were refused; returns names, decks, and who can log in."""
     database = Database(database_url(address))
     try:
         async with database.writing() as connection:
@@ -202,8 +203,8 @@ async def older_names(address):
         accounts = Accounts(database)
         ids = []
         for number, name in enumerate(NAMES):
-            known = await accounts.log_in(name, f"password {number}")
-            ids.append(known and known[0].id)
+            logged_in = await accounts.log_in(name, f"password {number}")
+            ids.append(logged_in and logged_in[0].id)
         return found, kept, count, ids
     finally:
         await database.close()
@@ -217,7 +218,7 @@ OLD_DECK = text("INSERT INTO decks (id, person, name, text, created) VALUES (:id
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_names_that_looked_alike_are_told_apart_and_nobody_is_lost(kind, new_database):
+def test_migrated_names_that_look_alike_get_numbers_and_still_log_in(kind: str, new_database: NewDatabase) -> None:
     found, kept, count, ids = apart(older_names(new_database(kind)))
     assert found == ["Anna", "\u0410nna 2", "anna 2 2", "Ann\u0430 3", "Bob", NAMES[-1], "Anna"]
     assert kept == ["Rush", "RUSH 2", "Rush 3"]

@@ -1,4 +1,4 @@
-"""Whatever is sent, nothing breaks: every route with data made up from its own description, and frames of any kind."""
+"""Fuzzing: every route with data generated from its OpenAPI description, and random frames."""
 
 from __future__ import annotations
 
@@ -6,24 +6,31 @@ import json
 import os
 import random
 import re
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
+from tests.server.conftest import NewPerson
 from tests.server.looking import ask
 from tests.server.people import ANSWERS
+from tests.server.running import Server
 
+from delve.messages import say
 from delve.model.decisions import VERBS
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
-# What ends the session of whoever asks.
+# Routes that end the client's session.
 ENDING = {"/api/account", "/api/logout", "/api/logout/everywhere"}
 # More of them with DELVE_FUZZ=1000.
 made_up = settings(
@@ -34,8 +41,8 @@ made_up = settings(
 
 
 @pytest.fixture(scope="module")
-def regular(server):
-    """The cookie of somebody who has a game, and the ids of a finished and of a waiting table."""
+def regular(server: Server) -> Iterator[tuple[str, list[str]]]:
+    """The cookie of somebody with a game, and the ids of a finished and a waiting table."""
     from tests.server.people import Person
 
     person = Person(server)
@@ -47,18 +54,19 @@ def regular(server):
 
 
 @pytest.mark.parametrize("tag", ["people", "library", "tables"])
-def test_every_route_answers_as_it_is_described(server, regular, tag):
-    """By somebody whom nobody knows, and by somebody with a game, about tables that are there and that are not."""
+def test_every_route_responds_as_documented(server: Server, regular: tuple[str, list[str]], tag: str) -> None:
+    """For clients with and without a session, and for existing and missing tables."""
     token, tables = regular
     described = schemathesis.openapi.from_dict(server.visit("GET", "/schema/openapi.json").json())
     for found in described.include(tag=tag).get_all_operations():
+        assert isinstance(found, Ok)
         made_up(given(case=found.ok().as_strategy())(checked_at(server, token, tables)))()
 
 
-def checked_at(server, token, tables):
-    """A test of one case at this server."""
+def checked_at(server: Server, token: str, tables: list[str]) -> Callable[[Any], None]:
+    """A check of one case at this server."""
 
-    def check(case):
+    def check(case: Any) -> None:
         used = server.visit("POST", "/api/guest").cookies["delve"] if case.path in ENDING else token
         cookie = {"Cookie": f"delve={used}"}
         for headers in ({}, cookie):
@@ -74,14 +82,14 @@ def checked_at(server, token, tables):
     return check
 
 
-def says_it_in_words(sentence):
-    """No types or patterns as a program writes them."""
+def says_it_in_words(sentence: str) -> bool:
+    """Whether an error contains no types or patterns in code form."""
     return not re.search(r"`(\$|str|int|float|bool|array|object|null)|matching regex", sentence)
 
 
-# --- Frames of any kind. --------------------------------------------------------------------------------------------
+# --- Random frames. -------------------------------------------------------------------------------------------------
 
-TYPES = [
+TYPES: list[object] = [
     *["do", "concede", "undo", "abandon", "answer_undo", "say", "why", "explain", "preview", "ping"],
     *["game", "", None, 7, [], {}],
 ]
@@ -112,13 +120,13 @@ NOT_JSON = ["", " ", "{", "}", "null", "[]", "7", '"do"', "{}", '{"type": "do"',
 NESTED = ['{"a":' * 500, '{"x":' + "[" * 2000 + "]" * 2000 + ',"type":"do"}']
 
 
-def frames(chance, offered, count):
-    """Frames that are hardly ever right: pieces of right ones with wrong ones among them."""
+def frames(chance: Random, offered: list[str], count: int) -> Iterator[str | bytes]:
+    """Mostly invalid frames, made of pieces of valid ones."""
     for _ in range(count):
         if chance.random() < 0.1:
-            yield chance.choice(
-                [*NOT_JSON, '{"a":' * 500, '{"x":' + "[" * 2000 + "]" * 2000 + ',"type":"do"}', b"\xff\x00"]
-            )
+            deep = ['{"a":' * 500, '{"x":' + "[" * 2000 + "]" * 2000 + ',"type":"do"}']
+            unreadable: list[str | bytes] = [*NOT_JSON, *deep, b"\xff\x00"]
+            yield chance.choice(unreadable)
             continue
         frame = {"type": chance.choice(TYPES), "id": chance.choice([1, "one", *VALUES])}
         for field in chance.sample(FIELDS, chance.randrange(4)):
@@ -127,7 +135,7 @@ def frames(chance, offered, count):
 
 
 @pytest.mark.parametrize("format", ["solo-standard", "competitive", "multiplayer"])
-def test_no_frame_breaks_a_table(light_server, new_person, format):
+def test_no_frame_breaks_a_table(light_server: Server, new_person: NewPerson, format: str) -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     chance = random.Random(seed)
@@ -141,12 +149,12 @@ def test_no_frame_breaks_a_table(light_server, new_person, format):
                 break
             for frame in frames(chance, line.options()[:2], 90):
                 line.socket.send(frame)
-            # Every frame was answered, and the line goes on.
+            # Every frame was answered, and the socket still works.
             line.said = 1_000_000
             assert line.ask(type="why", line="pass")["type"] == "told"
             answers = [message for message in line.seen if message["type"] in ANSWERS]
             assert len(answers) == 91
-            assert all(says_it_in_words(each["reason"]) for each in answers if each["type"] == "refused")
+            assert all(says_it_in_words(say(each["reason"])) for each in answers if each["type"] == "refused")
             if line.over is None:
                 assert secret not in json.dumps(line.seen)
     info = person.get(f"/api/tables/{table['id']}")
@@ -163,8 +171,8 @@ STRANGE = [
 ]
 
 
-def test_strange_names_are_answered(light_server, new_person):
-    """By whatever verb and in whatever number."""
+def test_strange_names_get_answers(light_server: Server, new_person: NewPerson) -> None:
+    """For every verb and number."""
     person = new_person(light_server)
     table = person.open_table("competitive", "me", "random")
     said = [f"{verb} {name}" for verb in VERBS for name in STRANGE]
@@ -187,7 +195,7 @@ def test_strange_names_are_answered(light_server, new_person):
     assert light_server.errors() == ""
 
 
-def test_somebody_who_watches_breaks_nothing_either(light_server, new_person):
+def test_frames_of_a_watcher_break_nothing_either(light_server: Server, new_person: NewPerson) -> None:
     chance = random.Random(7)
     host, watcher = new_person(light_server), new_person(light_server)
     table = host.open_table("competitive", "me", "open")
@@ -207,7 +215,9 @@ def test_somebody_who_watches_breaks_nothing_either(light_server, new_person):
     [("x" * 5000, 1009), ("x" * 20_000, 1009), (b"x" * 20_000, 1009)],
     ids=["long", "longer", "bytes"],
 )
-def test_a_frame_that_is_too_long_ends_the_line_and_not_the_table(light_server, new_person, frame, code):
+def test_an_oversized_frame_closes_the_socket_and_not_the_table(
+    light_server: Server, new_person: NewPerson, frame: bytes | str, code: int
+) -> None:
     person = new_person(light_server)
     table = person.open_table("solo-standard", "me")
     with person.come(table) as line:
@@ -218,8 +228,19 @@ def test_a_frame_that_is_too_long_ends_the_line_and_not_the_table(light_server, 
         assert line.play_on(1) == 1
 
 
-def test_who_talks_too_fast_is_heard_more_slowly(light_server, new_person):
-    """After a burst, so many a second: nothing is lost."""
+def test_a_frame_of_invalid_utf8_closes_the_connection_and_is_not_logged(
+    light_server: Server, new_person: NewPerson
+) -> None:
+    person = new_person(light_server)
+    with person.come(person.open_table("solo-standard", "me")) as line:
+        line.wait_for_game()
+        line.socket.send(b"\xff", text=True)
+        assert line.closed()[0] == 1007
+    assert "UTF-8" not in light_server.log.read_text()
+
+
+def test_messages_over_the_rate_limit_are_delayed(light_server: Server, new_person: NewPerson) -> None:
+    """After a burst messages are delayed, but none is lost."""
     person = new_person(light_server)
     with person.come(person.open_table("solo-standard", "me")) as line:
         line.wait_for_game()

@@ -1,4 +1,4 @@
-"""How much one person or one address may ask for, and what is kept from taking long."""
+"""Limits per person and address, and bounds on expensive work."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import re
 import time
 
 import pytest
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
+from tests.server.people import Data
+from tests.server.running import Server
 
+from delve.messages import say
 from delve.model.errors import BadInput
 from delve.server import limits as module
 from delve.server.app import has_page
@@ -17,22 +21,23 @@ from delve.server.limits import LIMITS, Limits, counted_address, limits_help, re
 # --- Counting. --------------------------------------------------------------------------------------------------------
 
 
+class Clock:
+    """A clock that advances only manually."""
+
+    now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
 @pytest.fixture
-def clock(monkeypatch):
-    """A clock that goes on only when it is told to."""
-
-    class Clock:
-        now = 1000.0
-
-        def monotonic(self):
-            return self.now
-
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(module, "time", clock)
     return clock
 
 
-def test_what_was_used_up_comes_back_with_time(clock):
+def test_a_used_up_limit_recovers_with_time(clock: Clock) -> None:
     limits = Limits({"chat": 6})
     for _ in range(6):
         limits.take("chat", "here", "Marla")
@@ -44,14 +49,14 @@ def test_what_was_used_up_comes_back_with_time(clock):
         limits.take("chat", "here", "Marla")
 
 
-def test_one_person_does_not_use_up_what_another_may(clock):
+def test_limits_of_people_are_separate(clock: Clock) -> None:
     limits = Limits({"chat": 1})
     limits.take("chat", "here", "Marla")
     limits.take("chat", "here", "Odo")
     limits.take("questions", "here", "Marla")
 
 
-def test_somebody_with_many_guests_is_stopped_by_the_address(clock):
+def test_somebody_with_many_guests_is_stopped_by_the_address(clock: Clock) -> None:
     limits = Limits({"chat": 1})
     for number in range(10):
         limits.take("chat", "here", f"guest {number}")
@@ -60,7 +65,7 @@ def test_somebody_with_many_guests_is_stopped_by_the_address(clock):
     limits.take("chat", "elsewhere", "guest 10")
 
 
-def test_where_requests_are_not_limited_no_address_is(clock):
+def test_without_a_request_limit_addresses_are_not_limited(clock: Clock) -> None:
     limits = Limits({"requests": 0, "guests": 1, "chat": 1})
     for number in range(50):
         limits.take("guests", "here")
@@ -69,7 +74,7 @@ def test_where_requests_are_not_limited_no_address_is(clock):
         limits.take("chat", "here", "guest 0")
 
 
-def test_several_at_once_count_as_several(clock):
+def test_several_actions_at_once_count_separately(clock: Clock) -> None:
     limits = Limits({"bots": 5})
     limits.take("bots", "here", "Marla", 3)
     with pytest.raises(TooMany):
@@ -77,8 +82,8 @@ def test_several_at_once_count_as_several(clock):
     limits.take("bots", "here", "Marla", 2)
 
 
-def test_limits_hit_are_told_by_name(clock):
-    hits = []
+def test_exceeded_limits_are_reported_by_name(clock: Clock) -> None:
+    hits: list[str] = []
     limits = Limits({"chat": 1, "decks": 2}, hits.append)
     limits.take("chat", "here", "Marla")
     for _ in range(3):
@@ -90,7 +95,7 @@ def test_limits_hit_are_told_by_name(clock):
     assert hits == ["chat", "chat", "chat", "decks"]
 
 
-def test_only_so_many_addresses_are_remembered(clock, monkeypatch):
+def test_the_number_of_remembered_addresses_is_limited(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_REMEMBERED", 100)
     limits = Limits({})
     for number in range(500):
@@ -108,11 +113,11 @@ def test_only_so_many_addresses_are_remembered(clock, monkeypatch):
         ("192.0.2.1", "192.0.2.2", False),
     ],
 )
-def test_all_addresses_of_one_owner_are_one(one, other, same):
+def test_all_addresses_of_one_owner_share_a_limit(one: str, other: str, same: bool) -> None:
     assert (counted_address(one) == counted_address(other)) is same
 
 
-def test_limits_are_read_from_the_command_line():
+def test_limits_are_read_from_the_command_line() -> None:
     assert read_limits("") == {}
     assert read_limits("chat=5, guests=0") == {"chat": 5, "guests": 0}
     for text, words in {
@@ -125,7 +130,7 @@ def test_limits_are_read_from_the_command_line():
             read_limits(text)
 
 
-def test_the_help_names_every_limit_and_how_much_it_allows():
+def test_the_help_names_every_limit_and_how_much_it_allows() -> None:
     for name, limit in LIMITS.items():
         assert f"{name} ({limit.most}: " in limits_help()
 
@@ -145,19 +150,21 @@ SPELLINGS = [
 ]
 
 
-def test_no_spelling_of_an_address_evades_the_limit(start_server, new_database):
+def test_no_spelling_of_an_address_evades_the_limit(start_server: StartServer, new_database: NewDatabase) -> None:
     server = start_server(new_database("sqlite"), "--requests", "30")
     with server.visitor() as visitor:
         begun = time.monotonic()
         asked = [visitor.request(*SPELLINGS[number % len(SPELLINGS)]).status_code for number in range(90)]
         again = (time.monotonic() - begun) / 2
     assert 429 not in asked[:20]
-    # What comes back with time is half a request a second.
+    # The limit recovers by half a request a second.
     assert len([status for status in asked if status != 429]) <= 30 + again
 
 
 @pytest.mark.skipif(not has_page(), reason="the page is not built (make setup)")
-def test_the_page_has_more_files_than_one_may_ask_questions(start_server, new_database):
+def test_files_of_the_page_have_a_higher_limit_than_requests(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
     server = start_server(new_database("sqlite"), "--requests", "30")
     with server.visitor() as browser:
         files = re.findall(r'"(/assets/[^"]+)"', browser.get("/").text)
@@ -166,7 +173,9 @@ def test_the_page_has_more_files_than_one_may_ask_questions(start_server, new_da
         assert browser.get("/api/formats").status_code == 200
 
 
-def test_passwords_are_counted_however_the_address_is_spelled(start_server, new_database):
+def test_password_attempts_count_for_every_spelling_of_the_path(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
     server = start_server(new_database("sqlite"), "--requests", "600")
     paths = ["/api/login", "/api/login/", "/api/login?again", "//api/login"]
     with server.visitor() as visitor:
@@ -175,7 +184,7 @@ def test_passwords_are_counted_however_the_address_is_spelled(start_server, new_
 
 
 @pytest.fixture(scope="module")
-def strict(start_shared, new_database):
+def strict(start_shared: StartServer, new_database: NewDatabase) -> Server:
     """A server that allows little."""
     allowed = {
         "chat": 2,
@@ -190,7 +199,7 @@ def strict(start_shared, new_database):
     return start_shared(new_database("sqlite"), "--limits", ",".join([f"{k}={v}" for k, v in allowed.items()]))
 
 
-def test_new_guests_are_counted_and_those_who_are_known_are_not(start_server, new_database):
+def test_new_guests_are_limited_and_known_ones_are_not(start_server: StartServer, new_database: NewDatabase) -> None:
     server = start_server(new_database("sqlite"), "--requests", "600", "--limits", "guests=2")
     with server.visitor() as guest:
         assert [guest.post("/api/guest").status_code for _ in range(5)] == [200] * 5
@@ -201,7 +210,7 @@ def test_new_guests_are_counted_and_those_who_are_known_are_not(start_server, ne
     assert 0 < int(refused.headers["retry-after"]) <= 1800
 
 
-def test_who_chats_too_much_is_told_so_through_whatever_socket(strict, new_person):
+def test_the_chat_limit_holds_over_all_sockets_of_a_person(strict: Server, new_person: NewPerson) -> None:
     person, other = new_person(strict), new_person(strict)
     table = person.open_table("solo-standard", "me")
     with person.come(table) as one, person.come(table) as two, other.come(table) as three:
@@ -209,23 +218,23 @@ def test_who_chats_too_much_is_told_so_through_whatever_socket(strict, new_perso
         assert two.ask(type="say", text="two")["type"] == "ack"
         refused = one.ask(type="say", text="three")
         assert refused["type"] == "refused"
-        assert refused["reason"].startswith("too many chat messages: 2 a minute are allowed; try again in ")
+        assert say(refused["reason"]).startswith("too many chat messages: 2 a minute are allowed; try again in ")
         assert three.ask(type="say", text="four")["type"] == "ack"
         assert one.ask(type="ping")["type"] == "ack"
 
 
-def test_who_asks_too_much_about_a_game_plays_on(strict, new_person):
+def test_the_limit_on_questions_does_not_stop_play(strict: Server, new_person: NewPerson) -> None:
     person = new_person(strict)
     with person.come(person.open_table("solo-standard", "me")) as line:
         line.wait_until_asked()
         for _ in range(2):
             assert line.ask(type="explain", what="dungeon.stamina")["type"] == "told"
         refused = line.ask(type="explain", what="dungeon.stamina")
-        assert refused["reason"].startswith("too many previews and questions: 2 a minute are allowed")
+        assert say(refused["reason"]).startswith("too many previews and questions: 2 a minute are allowed")
         line.play_on(1)
 
 
-def test_tables_and_bots_are_limited(strict, new_person):
+def test_tables_and_bots_are_limited(strict: Server, new_person: NewPerson) -> None:
     person = new_person(strict)
     first = person.open_table("competitive", "me", "random")
     person.open_table("competitive", "me", "random")
@@ -243,7 +252,7 @@ def test_tables_and_bots_are_limited(strict, new_person):
     assert refused["detail"].startswith("too many bots added: 4 an hour are allowed")
 
 
-def test_decks_and_shuffles_are_limited(strict, new_person):
+def test_decks_and_shuffles_are_limited(strict: Server, new_person: NewPerson) -> None:
     person = new_person(strict)
     deck = {"name": "Mine", "text": "Adventurers\nGypsy Thief\n"}
     kept = person.post("/api/decks", deck, 201)
@@ -271,20 +280,22 @@ def test_decks_and_shuffles_are_limited(strict, new_person):
         ("a" + ".a" * 9000 + "=1", "text: line 1: there are more than 100 dots"),
     ],
 )
-def test_what_is_too_large_to_be_a_deck_is_told_so(light_server, text, words):
+def test_an_oversized_deck_is_refused(light_server: Server, text: str, words: str) -> None:
     answer = light_server.visit("POST", "/api/deck-check", json={"text": text})
     assert answer.status_code == 400
     assert words in answer.json()["detail"]
 
 
-def test_checking_decks_is_counted_without_a_cookie(start_server, new_database):
+def test_checking_decks_is_counted_without_a_cookie(start_server: StartServer, new_database: NewDatabase) -> None:
     server = start_server(new_database("sqlite"), "--requests", "600", "--limits", "deck-checks=2")
     deck = {"text": "Adventurers\nGypsy Thief\n"}
     statuses = [server.visit("POST", "/api/deck-check", json=deck).status_code for _ in range(3)]
     assert statuses == [200, 200, 429]
 
 
-def test_what_has_been_made_of_a_finished_game_is_there_for_all(start_server, new_database, new_person):
+def test_replays_are_cached_for_all(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--requests", "600", "--limits", "replays=2")
     person = new_person(server)
     table = person.open_table("competitive", "me", "random")
@@ -296,12 +307,14 @@ def test_what_has_been_made_of_a_finished_game_is_there_for_all(start_server, ne
     assert asked[-1].json()["detail"].startswith("too many parts of finished games: 2 a minute")
 
 
-def count_inputs(server, table):
+def count_inputs(server: Server, table: Data) -> int:
     ((count,),) = ask(server, 'SELECT count(*) FROM inputs WHERE "table" = :table', table=table["id"])
-    return count
+    return int(count)
 
 
-def test_bots_play_only_where_somebody_is(start_server, new_database, new_person):
+def test_bots_play_only_with_people_present(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--bots-linger", "0", "--bot-pause", "0.05")
     person = new_person(server)
     table = person.open_table("competitive", "random", "random")
@@ -309,16 +322,18 @@ def test_bots_play_only_where_somebody_is(start_server, new_database, new_person
         line.wait_for_game(3)
     came_to = [count_inputs(server, table)]
     with person.come(person.open_table("competitive", "random", "random")) as other:
-        # For as long as bots play elsewhere, these two do not.
+        # While bots play elsewhere, these two do not.
         other.wait_for_game(10)
     came_to.append(count_inputs(server, table))
-    # The one that was under way when the person went.
+    # At most the answer in progress when the person left.
     assert came_to[1] - came_to[0] <= 1
     with person.come(table) as line:
         line.wait_for_game(came_to[1] + 3)
 
 
-def test_bots_do_not_begin_before_anybody_has_come(start_server, new_database, new_person):
+def test_bots_do_not_begin_before_a_person_has_come(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"))
     person = new_person(server)
     table = person.open_table("competitive", "random", "random")

@@ -1,4 +1,4 @@
-"""What whoever runs a server sees of it: its health, its figures and its logs."""
+"""For operators: health, metrics and logs."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ import re
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
-from tests.server.people import by_turn
-from tests.server.running import PATIENCE
+from tests.server.people import Data, by_turn
+from tests.server.running import PATIENCE, Server
 
 
-def figures(server, **headers):
-    """Every figure by its name and labels."""
+def figures(server: Server, **headers: Any) -> dict[Any, float]:
+    """All metrics by name and labels."""
     answer = server.visit("GET", "/metrics", headers=headers)
     assert answer.status_code == 200, answer.text
     return {
@@ -27,20 +29,20 @@ def figures(server, **headers):
     }
 
 
-def wait_for_figure(server, wanted, *name):
-    """Figures of other workers and of what has just ended come a moment later."""
+def wait_for_figure(server: Server, wanted: float, *name: object) -> None:
+    """Waits for a metric: those of other workers and of recent events come a moment later."""
     deadline = time.monotonic() + PATIENCE
     while figures(server).get(name) != wanted:
         assert time.monotonic() < deadline, (name, figures(server).get(name))
         time.sleep(0.1)
 
 
-def lines(server):
-    """What a server has logged as JSON."""
+def lines(server: Server) -> list[Data]:
+    """The JSON log lines of a server."""
     return [json.loads(line) for line in server.log.read_text().splitlines() if line.startswith("{")]
 
 
-def wait_for_line(server, **wanted):
+def wait_for_line(server: Server, **wanted: Any) -> Data:
     deadline = time.monotonic() + PATIENCE
     while True:
         for line in lines(server):
@@ -50,9 +52,9 @@ def wait_for_line(server, **wanted):
         time.sleep(0.05)
 
 
-def kill_workers(server):
-    """``kill -9`` for what a server of several workers has started; it starts them anew."""
-    parent = server.process.pid
+def kill_workers(server: Server) -> None:
+    """``kill -9`` for the workers of a server, which restarts them."""
+    parent = server.running.pid
     for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
         if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
             os.kill(int(child), signal.SIGKILL)
@@ -61,7 +63,7 @@ def kill_workers(server):
 # --- Health. ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_server_that_can_serve_says_so(server):
+def test_a_healthy_server_reports_that(server: Server) -> None:
     answer = server.visit("GET", "/health")
     assert answer.status_code == 200
     assert answer.json()["status"] == answer.json()["database"] == "ok"
@@ -69,7 +71,9 @@ def test_a_server_that_can_serve_says_so(server):
     assert server.visit("GET", "/health/live").json()["status"] == "ok"
 
 
-def test_a_server_whose_database_does_not_answer_is_alive_and_not_ready(start_server, new_database):
+def test_a_server_whose_database_does_not_answer_is_alive_and_not_ready(
+    start_server: StartServer, new_database: NewDatabase
+) -> None:
     server = start_server(new_database("sqlite"))
     ask(server, "ALTER TABLE tables RENAME TO elsewhere")
     answer = server.visit("GET", "/health")
@@ -79,20 +83,22 @@ def test_a_server_whose_database_does_not_answer_is_alive_and_not_ready(start_se
     assert server.visit("GET", "/health").status_code == 200
 
 
-def test_limits_on_rates_do_not_apply_to_operators(start_server, new_database):
+def test_limits_on_rates_do_not_apply_to_operators(start_server: StartServer, new_database: NewDatabase) -> None:
     server = start_server(new_database("sqlite"), "--requests", "5")
     with server.visitor() as prometheus:
         for _ in range(10):
             assert prometheus.get("/health").status_code == 200
             assert prometheus.get("/metrics").status_code == 200
-        # Nor are they counted as somebody's.
+        # Nor do they count towards an address.
         assert prometheus.get("/api/formats").status_code == 200
 
 
-# --- Figures. ---------------------------------------------------------------------------------------------------------
+# --- Metrics. ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_figures_say_what_is_going_on(start_server, new_database, new_person):
+def test_the_metrics_describe_the_load(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"))
     one, other = new_person(server), new_person(server)
     one.open_table("competitive", "me", "open")
@@ -120,7 +126,7 @@ def test_the_figures_say_what_is_going_on(start_server, new_database, new_person
     wait_for_figure(server, 0, "delve_people")
 
 
-def test_an_address_that_leads_nowhere_makes_no_figure_of_its_own(light_server):
+def test_unknown_paths_make_no_metrics_of_their_own(light_server: Server) -> None:
     for word in ("one", "two"):
         light_server.visit("GET", f"/api/{word}")
         light_server.visit("GET", f"/api/tables/{word}")
@@ -129,18 +135,20 @@ def test_an_address_that_leads_nowhere_makes_no_figure_of_its_own(light_server):
 
 
 @pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])
-def test_nobody_reads_the_figures_through_a_proxy(light_server, header):
+def test_the_metrics_cannot_be_read_through_a_proxy(light_server: Server, header: str) -> None:
     answer = light_server.visit("GET", "/metrics", headers={header: "127.0.0.1"})
     assert answer.status_code == 403
     assert "--metrics-from" in answer.json()["detail"]
 
 
-def test_only_those_who_are_named_read_the_figures(start_server, new_database):
+def test_only_listed_addresses_can_read_the_metrics(start_server: StartServer, new_database: NewDatabase) -> None:
     server = start_server(new_database("sqlite"), "--metrics-from", "10.0.0.0/8, 192.0.2.1")
     assert server.visit("GET", "/metrics").status_code == 403
 
 
-def test_several_workers_add_up(start_server, new_database, new_person):
+def test_metrics_of_several_workers_are_added_up(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("postgresql"), "--workers", "2")
     people = [new_person(server) for _ in range(6)]
     guests = ("method", "POST"), ("route", "/api/guest"), ("status", "200")
@@ -150,7 +158,7 @@ def test_several_workers_add_up(start_server, new_database, new_person):
     with people[0].come(table) as line:
         line.wait_for_game()
         assert figures(server)["delve_sockets",] == 1
-        # A worker that was killed takes its sockets with it, and not what was counted.
+        # A killed worker's sockets disappear from the metrics, but its counters stay.
         kill_workers(server)
         server.wait_until_it_answers()
         wait_for_figure(server, 0, "delve_sockets")
@@ -162,7 +170,9 @@ def test_several_workers_add_up(start_server, new_database, new_person):
 AS_JSON = ("--log-format", "json", "--log-level", "info")
 
 
-def test_every_line_of_a_request_carries_its_id(start_server, new_database, new_person):
+def test_every_line_of_a_request_carries_its_id(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), *AS_JSON)
     person = new_person(server)
     answer = person.http.get("/api/tables/mine?private=yes")
@@ -179,7 +189,7 @@ def test_every_line_of_a_request_carries_its_id(start_server, new_database, new_
     assert "Traceback" in error["exception"]
 
 
-def test_a_proxy_that_is_believed_says_the_id_and_nobody_else(start_server, new_database):
+def test_only_a_trusted_proxy_sets_the_request_id(start_server: StartServer, new_database: NewDatabase) -> None:
     believed = start_server(new_database("sqlite"))
     other = start_server(new_database("sqlite"), "--proxies", "192.0.2.1")
     for id, kept in [("abc-123", True), ("two\tparts", False), ("x" * 65, False)]:
@@ -188,7 +198,9 @@ def test_a_proxy_that_is_believed_says_the_id_and_nobody_else(start_server, new_
         assert other.visit("GET", "/health", headers=headers).headers["x-request-id"] != id
 
 
-def test_lines_of_a_socket_name_the_table_and_the_person(start_server, new_database, new_person):
+def test_log_lines_of_a_socket_have_table_and_person(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), *AS_JSON)
     person = new_person(server)
     table = person.open_table("solo-standard", "me")
@@ -200,7 +212,9 @@ def test_lines_of_a_socket_name_the_table_and_the_person(start_server, new_datab
         assert re.fullmatch("[0-9a-f]{16}", found["request"])
 
 
-def test_no_secret_is_logged_also_where_the_database_refuses(start_server, new_database, new_person):
+def test_no_secret_is_logged_even_in_database_errors(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), *AS_JSON)
     person = new_person(server)
     person.post("/api/account", {"name": "Brunhild", "password": "correct horse"})
@@ -215,7 +229,7 @@ def test_no_secret_is_logged_also_where_the_database_refuses(start_server, new_d
         assert secret not in logged
 
 
-def test_without_options_lines_are_for_people(start_server, new_database, new_person):
+def test_by_default_logs_are_text(start_server: StartServer, new_database: NewDatabase, new_person: NewPerson) -> None:
     server = start_server(new_database("sqlite"))
     ask(server, "ALTER TABLE people RENAME TO elsewhere")
     server.visit("POST", "/api/guest")

@@ -1,19 +1,25 @@
-"""Who somebody is: guests, names with passwords, tokens in cookies."""
+"""Accounts: guests, names with passwords, tokens in cookies."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import httpx
 import pytest
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
+from tests.server.people import Data, Person, refusal
+from tests.server.running import Server
 
 
-def cookie_of(answer):
-    """The flags of the one cookie that an answer sets."""
+def cookie_of(answer: httpx.Response) -> tuple[str, set[str]]:
+    """The value and flags of the only cookie that a response sets."""
     (header,) = answer.headers.get_list("set-cookie")
     value, *flags = [part.strip() for part in header.split(";")]
     return value, {flag.lower() for flag in flags}
 
 
-def test_a_guest_gets_a_cookie_that_no_script_and_no_other_site_can_use(light_server):
+def test_a_guest_gets_a_cookie_that_no_script_and_no_other_site_can_use(light_server: Server) -> None:
     answer = light_server.visit("POST", "/api/guest")
     assert answer.status_code == 200
     assert answer.json()["guest"] is True
@@ -24,12 +30,12 @@ def test_a_guest_gets_a_cookie_that_no_script_and_no_other_site_can_use(light_se
     assert "secure" not in flags
 
 
-def test_behind_a_proxy_with_tls_the_cookie_is_secure(light_server):
+def test_behind_a_proxy_with_tls_the_cookie_is_secure(light_server: Server) -> None:
     answer = light_server.visit("POST", "/api/guest", headers={"X-Forwarded-Proto": "https"})
     assert "secure" in cookie_of(answer)[1]
 
 
-def test_who_has_a_cookie_stays_the_same_guest(server, new_person):
+def test_a_cookie_identifies_the_same_guest(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     again = person.http.post("/api/guest")
     assert again.json() == person.me
@@ -38,16 +44,16 @@ def test_who_has_a_cookie_stays_the_same_guest(server, new_person):
 
 
 @pytest.mark.parametrize("cookie", [None, "", "nobody", "x" * 2000, "%00", "é"])
-def test_nobody_is_who_has_no_true_cookie(server, cookie):
+def test_an_invalid_cookie_identifies_nobody(server: Server, cookie: str | None) -> None:
     headers = {} if cookie is None else {"Cookie": f"delve={cookie}".encode()}
     answer = server.visit("GET", "/api/me", headers=headers)
     assert (answer.status_code, answer.json()) == (200, None)
     answer = server.visit("GET", "/api/tables/mine", headers=headers)
     assert answer.status_code == 401
-    assert answer.json() == {"status_code": 401, "detail": answer.json()["detail"]}
+    assert refusal(answer)[0] == 401
 
 
-def test_taking_a_name_keeps_tables_and_decks(server, new_person):
+def test_taking_a_name_keeps_tables_and_decks(server: Server, new_person: NewPerson) -> None:
     guest = new_person()
     table = guest.open_table("solo-standard", "me")
     deck = guest.post("/api/decks", {"name": "Mine", "text": "Adventurers\nGypsy Thief\n"}, 201)
@@ -62,12 +68,12 @@ def test_taking_a_name_keeps_tables_and_decks(server, new_person):
     assert elsewhere.post("/api/login", {"name": f"  {name.upper()} ", "password": "a long secret"}) == named
     assert [each["id"] for each in elsewhere.get("/api/tables/mine")] == [table["id"]]
     assert [each["id"] for each in elsewhere.get("/api/decks") if each["own"]] == [deck["id"]]
-    # The first browser is still known.
+    # The first browser is still logged in.
     assert guest.get("/api/me") == named
 
 
-def test_a_guest_who_takes_a_name_is_known_by_a_new_cookie(server, new_person):
-    """Somebody may have given that browser a cookie of their own, to be logged in with it later."""
+def test_a_guest_who_registers_gets_a_new_cookie(server: Server, new_person: NewPerson) -> None:
+    """Protects against session fixation: somebody may have planted the cookie."""
     guest = new_person()
     planted = guest.http.cookies["delve"]
     table = guest.open_table("competitive", "me", "open")
@@ -81,7 +87,7 @@ def test_a_guest_who_takes_a_name_is_known_by_a_new_cookie(server, new_person):
     assert server.visit("GET", "/api/me", headers={"Cookie": f"delve={planted}"}).json() is None
 
 
-def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server, new_person):
+def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     name = f"Odo {person.me['id'][:6]}"
     person.post("/api/account", {"name": name, "password": "a long secret"})
@@ -90,18 +96,18 @@ def test_a_wrong_password_and_a_wrong_name_are_answered_alike(server, new_person
     assert wrong == nobody
 
 
-def test_a_name_is_taken_once(server, new_person):
+def test_a_name_is_taken_once(server: Server, new_person: NewPerson) -> None:
     one, other = new_person(), new_person()
     name = f"Tam {one.me['id'][:6]}"
     one.post("/api/account", {"name": name, "password": "a long secret"})
     refused = other.post("/api/account", {"name": name.swapcase(), "password": "another secret"}, 400)
     assert "taken" in refused["detail"]
     assert other.get("/api/me")["guest"] is True
-    # Who has a name takes no other without the password.
+    # A registered person cannot take another name without the password.
     assert "already" in one.post("/api/account", {"name": name + "x", "password": "a newer secret"}, 403)["detail"]
 
 
-def test_a_name_is_changed_with_the_password_of_now_alone(server, new_person):
+def test_changing_the_name_needs_the_current_password(server: Server, new_person: NewPerson) -> None:
     person, elsewhere = new_person(), new_person()
     old, new = f"Una {person.me['id'][:6]}", f"Ulla {person.me['id'][:6]}"
     person.post("/api/account", {"name": old, "password": "a long secret"})
@@ -110,7 +116,7 @@ def test_a_name_is_changed_with_the_password_of_now_alone(server, new_person):
     assert person.get("/api/me") == changed
     elsewhere.post("/api/login", {"name": old, "password": "a long secret"}, 401)
     assert elsewhere.post("/api/login", {"name": new, "password": "a long secret"}) == changed
-    # Another's name stays another's, and one's own may be written otherwise.
+    # Other people's names stay taken, and one's own may change in case.
     other = new_person()
     other.post("/api/account", {"name": old, "password": "another secret"})
     refused = person.patch("/api/account", {"name": old.upper(), "password": "a long secret"}, 400)
@@ -118,19 +124,19 @@ def test_a_name_is_changed_with_the_password_of_now_alone(server, new_person):
     assert person.patch("/api/account", {"name": new.upper(), "password": "a long secret"})["name"] == new.upper()
 
 
-def test_a_password_is_changed_with_the_password_of_now_alone(server, new_person):
+def test_changing_the_password_needs_the_current_one(server: Server, new_person: NewPerson) -> None:
     person, elsewhere = new_person(), new_person()
     name = f"Vera {person.me['id'][:6]}"
     person.post("/api/account", {"name": name, "password": "a long secret"})
     person.patch("/api/account", {"new_password": "a newer secret", "password": "a long secret"})
     elsewhere.post("/api/login", {"name": name, "password": "a long secret"}, 401)
     elsewhere.post("/api/login", {"name": name, "password": "a newer secret"})
-    # Both at once.
+    # Name and password at once.
     person.patch("/api/account", {"name": name + "x", "new_password": "the newest one", "password": "a newer secret"})
     elsewhere.post("/api/login", {"name": name + "x", "password": "the newest one"})
 
 
-def test_nothing_is_changed_without_the_password_of_now(server, new_person):
+def test_nothing_is_changed_without_the_current_password(server: Server, new_person: NewPerson) -> None:
     guest, person = new_person(), new_person()
     name = f"Wanda {person.me['id'][:6]}"
     person.post("/api/account", {"name": name, "password": "a long secret"})
@@ -145,7 +151,7 @@ def test_nothing_is_changed_without_the_password_of_now(server, new_person):
 
 
 @pytest.mark.parametrize("name", ["x", "", "  ", "\u3000\u3000", "two\nlines", "nul\x00l", "y" * 41, "Ada\u200d"])
-def test_not_everything_is_a_name(server, new_person, name):
+def test_invalid_names_are_refused(server: Server, new_person: NewPerson, name: str) -> None:
     new_person().post("/api/account", {"name": name, "password": "a long secret"}, 400)
     assert new_person().http.post("/api/login", json={"name": name, "password": "a long secret"}).status_code != 500
 
@@ -166,13 +172,13 @@ def test_not_everything_is_a_name(server, new_person, name):
         ("Ada {}", "Ada\u3000 {}"),
     ],
 )
-def test_names_that_look_alike_are_one(server, new_person, name, other):
+def test_names_that_look_alike_count_as_equal(server: Server, new_person: NewPerson, name: str, other: str) -> None:
     one, thief = new_person(), new_person()
     unlike = one.me["id"][:8]
     one.post("/api/account", {"name": name.format(unlike), "password": "a long secret"})
     refused = thief.post("/api/account", {"name": other.format(unlike), "password": "a long secret"}, 400)
     assert "is taken, or looks like one that is" in refused["detail"]
-    # Decks of one person likewise; those of others have names of their own.
+    # The same for decks of one person; other people's decks are separate.
     deck = {"text": "Adventurers\nGypsy Thief"}
     kept = one.post("/api/decks", {"name": name.format("deck"), **deck}, 201)
     refused = one.post("/api/decks", {"name": other.format("deck"), **deck}, 400)
@@ -183,15 +189,15 @@ def test_names_that_look_alike_are_one(server, new_person, name, other):
     thief.post("/api/decks", {"name": name.format("deck"), **deck}, 201)
 
 
-def test_names_that_differ_to_the_eye_are_two(server, new_person):
+def test_names_that_look_different_are_different(server: Server, new_person: NewPerson) -> None:
     unlike = new_person().me["id"][:8]
     for name in ("Tina", "Rina", "Zoe", "Zo\u00e9", "Anna", "Ann a", "Eve", "\u0414\u0438\u043c\u0430"):
         new_person().post("/api/account", {"name": f"{name} {unlike}", "password": "a long secret"})
 
 
-def test_a_name_that_stands_for_much_more_is_none(light_server, new_person):
+def test_a_name_that_expands_too_much_is_refused(light_server: Server, new_person: NewPerson) -> None:
     refused = new_person(light_server).post("/api/account", {"name": "\ufdfa" * 40, "password": "a long secret"}, 400)
-    assert refused["detail"] == "name: it has characters that stand for many others"
+    assert refused["detail"] == "name: it has characters that expand to many others"
 
 
 @pytest.mark.parametrize(
@@ -210,19 +216,19 @@ def test_a_name_that_stands_for_much_more_is_none(light_server, new_person):
         "A\u034fda",
     ],
 )
-def test_what_nobody_can_see_is_in_no_name(server, new_person, name):
+def test_invisible_characters_in_names_are_refused(server: Server, new_person: NewPerson, name: str) -> None:
     person = new_person()
     for address, body in [("account", {"password": "a long secret"}), ("decks", {"text": "Adventurers\nGypsy Thief"})]:
         refused = person.post(f"/api/{address}", {"name": name, **body}, 400)
-        assert refused["detail"] == "name: it has characters that nobody can see"
+        assert refused["detail"] == "name: it has invisible characters"
 
 
-def test_an_emoji_of_several_is_a_name(light_server, new_person):
+def test_a_combined_emoji_is_a_valid_name(light_server: Server, new_person: NewPerson) -> None:
     name = "Ada \U0001f469\U0001f3fd\u200d\U0001f680"
     assert new_person(light_server).post("/api/account", {"name": name, "password": "a long secret"})["name"] == name
 
 
-def test_a_name_that_grows_when_it_is_compared_fits(server, new_person):
+def test_a_name_that_grows_when_normalised_fits(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     name = "ß" * 40
     try:
@@ -232,7 +238,7 @@ def test_a_name_that_grows_when_it_is_compared_fits(server, new_person):
         ask(server, "DELETE FROM people WHERE id = :id", id=person.me["id"])
 
 
-def test_who_reads_the_database_cannot_log_in(server, new_person):
+def test_reading_the_database_is_not_enough_to_log_in(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     person.post("/api/account", {"name": f"Wyn {person.me['id'][:6]}", "password": "a long secret"})
     token = person.http.cookies["delve"]
@@ -246,7 +252,7 @@ def test_who_reads_the_database_cannot_log_in(server, new_person):
         assert answer.json() is None
 
 
-def test_logging_out_ends_the_session(server, new_person):
+def test_logging_out_ends_the_session(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     token = person.http.cookies["delve"]
     answer = person.http.post("/api/logout")
@@ -258,8 +264,8 @@ def test_logging_out_ends_the_session(server, new_person):
 
 
 @pytest.fixture
-def two_browsers(server, new_person):
-    """Somebody with a name in two browsers, and what logs them in."""
+def two_browsers(server: Server, new_person: NewPerson) -> tuple[Person, Person, Data]:
+    """A registered person in two browsers, with their credentials."""
     here, there = new_person(), new_person()
     known = {"name": f"{here.me['name']} {here.me['id'][:6]}", "password": "one two three"}
     here.post("/api/account", known)
@@ -268,8 +274,8 @@ def two_browsers(server, new_person):
     return here, there, known
 
 
-def test_logging_out_closes_the_tables_that_are_open_in_that_browser(two_browsers):
-    """And in no other: somebody who has a name may be at the table from two places."""
+def test_logging_out_closes_the_tables_that_are_open_in_that_browser(two_browsers: tuple[Person, Person, Data]) -> None:
+    """But not those of another browser."""
     person, elsewhere, _ = two_browsers
     table = person.open_table("competitive", "me", "open")
     with person.come(table) as here, elsewhere.come(table) as there:
@@ -280,7 +286,9 @@ def test_logging_out_closes_the_tables_that_are_open_in_that_browser(two_browser
         assert there.ask(type="ping")["type"] == "ack"
 
 
-def test_a_new_password_ends_all_other_sessions_and_their_sockets(server, two_browsers):
+def test_a_new_password_ends_all_other_sessions_and_their_sockets(
+    server: Server, two_browsers: tuple[Person, Person, Data]
+) -> None:
     person, elsewhere, known = two_browsers
     stolen = person.http.cookies["delve"]
     table = person.open_table("competitive", "me", "open")
@@ -289,7 +297,7 @@ def test_a_new_password_ends_all_other_sessions_and_their_sockets(server, two_br
         there.wait_for("table")
         person.patch("/api/account", {"password": known["password"], "new_password": "four five six"})
         assert there.closed() == (3000, "you are logged out")
-        # The browser that changed it has a new cookie, and comes back with it.
+        # The browser that changed it has a new cookie, and reconnects.
         assert here.closed() == (3000, "you are logged out")
         here.come_back()
         here.wait_for("table")
@@ -298,13 +306,13 @@ def test_a_new_password_ends_all_other_sessions_and_their_sockets(server, two_br
     assert server.visit("GET", "/api/me", headers={"Cookie": f"delve={stolen}"}).json() is None
 
 
-def test_a_new_name_ends_no_session(two_browsers):
+def test_a_new_name_ends_no_session(two_browsers: tuple[Person, Person, Data]) -> None:
     person, elsewhere, known = two_browsers
     person.patch("/api/account", {"password": known["password"], "name": known["name"] + "x"})
     assert elsewhere.get("/api/me")["name"] == known["name"] + "x"
 
 
-def test_logging_out_everywhere(server, two_browsers):
+def test_logging_out_everywhere(server: Server, two_browsers: tuple[Person, Person, Data]) -> None:
     person, elsewhere, _ = two_browsers
     table = person.open_table("competitive", "me", "open")
     with person.come(table) as here, elsewhere.come(table) as there:
@@ -323,8 +331,8 @@ def test_logging_out_everywhere(server, two_browsers):
 DAY = 24 * 3600
 
 
-def age(server, person, **ages):
-    """Makes the sessions of somebody older by so many days."""
+def age(server: Server, person: Person, **ages: Any) -> None:
+    """Backdates a person's sessions by so many days."""
     for column, days in ages.items():
         ask(
             server,
@@ -335,20 +343,24 @@ def age(server, person, **ages):
 
 
 @pytest.mark.parametrize(("ages", "known"), [({"used": 89}, True), ({"used": 91}, False), ({"created": 366}, False)])
-def test_a_session_expires_unused_and_in_any_case(server, new_person, ages, known):
+def test_a_session_expires_without_use_and_by_age(
+    server: Server, new_person: NewPerson, ages: dict[str, Any], known: bool
+) -> None:
     person = new_person()
     age(server, person, **ages)
     assert (person.get("/api/me") is not None) is known
 
 
-def test_a_session_that_is_used_lasts_longer(server, new_person):
+def test_a_session_that_is_used_lasts_longer(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     for _ in range(3):
         age(server, person, used=60)
         assert person.get("/api/me") is not None
 
 
-def test_sessions_expire_as_the_server_was_told(start_server, new_database, new_person):
+def test_session_lifetimes_are_configurable(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--session-idle", "1", "--session-days", "2")
     assert "max-age=172800" in cookie_of(server.visit("POST", "/api/guest"))[1]
     idle, old, fresh = new_person(server), new_person(server), new_person(server)
@@ -358,8 +370,8 @@ def test_sessions_expire_as_the_server_was_told(start_server, new_database, new_
     assert [person.get("/api/me") is not None for person in (idle, old, fresh)] == [False, False, True]
 
 
-def test_sessions_of_the_future_are_good_and_end_like_others(server, new_person):
-    """The clock was put back: what was written before seems to come from the future."""
+def test_sessions_with_times_in_the_future_are_valid_and_expire(server: Server, new_person: NewPerson) -> None:
+    """After the clock was set back, earlier times are in the future."""
     person = new_person()
     age(server, person, used=-4000, created=-4000)
     assert person.get("/api/me") is not None
@@ -367,11 +379,11 @@ def test_sessions_of_the_future_are_good_and_end_like_others(server, new_person)
     assert person.get("/api/me") is None
 
 
-def test_a_socket_closes_when_its_session_has_expired(server, new_person):
+def test_a_socket_closes_when_its_session_has_expired(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("competitive", "me", "open")
     with person.come(table) as line:
         line.wait_for("table")
-        # Nobody tells anybody: the worker finds out.
+        # There is no notice: the worker finds out by polling.
         age(server, person, used=91)
         assert line.closed() == (3000, "you are logged out")

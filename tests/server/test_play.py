@@ -1,4 +1,4 @@
-"""Playing at a table: answers, bots and stand-ins, clocks, taking back, giving up, talking, lost lines."""
+"""Playing at a table: answers, bots and stand-ins, clocks, undo, conceding, chat, lost connections."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ import asyncio
 import json
 import re
 import time
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from tests.server.apart import apart
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
-from tests.server.people import Line, by_turn
-from tests.server.running import PATIENCE
+from tests.server.people import Data, Line, by_turn
+from tests.server.running import PATIENCE, Server
 
+from delve.messages import message, say
 from delve.server.database import Database, database_url
 from delve.server.errors import Forbidden
 from delve.server.games import Games
 from delve.server.play import LiveGame
 
 
-def both(new_person, format="competitive", **more):
+def both(new_person: NewPerson, format: str = "competitive", **more: Any) -> tuple[Line, Line]:
     """Two people at a table."""
     host, guest = new_person(), new_person()
     table = host.open_table(format, "me", "open", **more)
@@ -28,15 +32,15 @@ def both(new_person, format="competitive", **more):
     return host.come(table), guest.come(table)
 
 
-def inputs_of(server, line):
-    """What is on disk of a game."""
+def inputs_of(server: Server, line: Line) -> list[tuple[Any, ...]]:
+    """The stored inputs of a game."""
     return ask(server, 'SELECT n, seat, line FROM inputs WHERE "table" = :id ORDER BY n', id=line.table)
 
 
 # --- Answers. -------------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_over_the_socket(server, new_person):
+def test_a_whole_game_over_the_socket(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me")
     with person.come(table) as line:
@@ -44,7 +48,7 @@ def test_a_whole_game_over_the_socket(server, new_person):
         over = line.wait_until_over()
         assert line.view["result"] in {"won", "lost"}
         assert line.asked is None
-        assert "over" in line.do("pass")["reason"]
+        assert "over" in say(line.do("pass")["reason"])
     assert over["commitment"] == table["commitment"]
     kept = inputs_of(server, line)
     assert [n for n, _, _ in kept] == list(range(answered))
@@ -52,16 +56,18 @@ def test_a_whole_game_over_the_socket(server, new_person):
     assert (info["stage"], info["result"]) == ("over", line.view["result"])
 
 
-def test_an_answer_is_told_to_everybody_as_each_may_see_it(server, new_person):
+def test_everybody_gets_their_own_view_of_an_answer(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other:
         one.wait_for_game()
         other.wait_for_game()
         while one.n < 6:
             asked, _ = by_turn(one, other)
+            assert one.asked is not None
+            assert other.asked is not None
             assert one.asked["seat"] == other.asked["seat"]
             n = one.n
-            # The last one keeps the cards in hand.
+            # The last option keeps the cards in hand.
             assert asked.do(asked.options()[-1])["type"] == "ack"
             one.wait_for_game(n + 1)
             other.wait_for_game(n + 1)
@@ -70,7 +76,7 @@ def test_an_answer_is_told_to_everybody_as_each_may_see_it(server, new_person):
         assert set(other.view["seats"][0]["hand"]) == {None}
 
 
-def test_stale_and_repeated_answers_are_answered_and_not_applied(server, new_person):
+def test_stale_and_repeated_answers_are_answered_and_not_applied(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me")
     with person.come(table) as line:
@@ -78,12 +84,12 @@ def test_stale_and_repeated_answers_are_answered_and_not_applied(server, new_per
         said = line.options()[0]
         first = line.do(said, 0)
         assert first == {"type": "ack", "id": first["id"], "n": 1}
-        # The same again, in other words too: it is there already.
+        # Repetitions, in different spellings: it is stored already.
         for again in (said, f"  {said.upper()} "):
             answer = line.do(again, 0)
             assert (answer["type"], answer["n"]) == ("ack", 1)
         line.wait_for_game(1)
-        # Something else to a question that is closed, and an answer to one that is not yet put.
+        # Another answer to a closed question, and an answer to a future one.
         assert line.do("pass to nobody", 0)["type"] == "stale"
         assert line.do(line.options()[0], 7)["type"] == "stale"
         assert line.do(line.options()[0], -1)["type"] == "stale"
@@ -93,8 +99,8 @@ def test_stale_and_repeated_answers_are_answered_and_not_applied(server, new_per
 
 
 @pytest.mark.parametrize("said", ["undo 1", "undo x", "undo", "time", "TIME", "Time#1"])
-def test_what_is_not_a_players_to_say_is_refused(server, new_person, said):
-    """Neither the clock nor what takes answers back can be spoken by a player."""
+def test_inputs_reserved_for_the_server_are_refused(server: Server, new_person: NewPerson, said: str) -> None:
+    """Players cannot send the inputs of the clock and of undo."""
     one, other = both(new_person)
     with one, other:
         one.wait_for_game()
@@ -108,31 +114,31 @@ def test_what_is_not_a_players_to_say_is_refused(server, new_person, said):
         assert len(inputs_of(server, one)) == 1
 
 
-def test_out_of_turn_is_refused_with_a_reason(server, new_person):
+def test_out_of_turn_is_refused_with_a_reason(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person)
     with one, other:
         one.wait_for_game()
         other.wait_for_game()
         asked, waiting = by_turn(one, other)
         refused = waiting.do(asked.options()[0])
-        assert refused["reason"] == f"it is seat {asked.view['seat']} that is asked"
+        assert say(refused["reason"]) == f"it is seat {asked.view['seat']} that is asked"
 
 
-def test_questions_about_the_game_are_answered(server, new_person):
+def test_questions_about_the_game_are_answered(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     with person.come(person.open_table("solo-standard", "me")) as line:
         line.wait_until_asked()
         total = line.ask(type="explain", what="encounter.limit")
         assert total["total"] == line.view["limit"]
         assert total["rows"]
-        assert "no number" in line.ask(type="explain", what="nothing")["reason"]
-        assert line.ask(type="why", line=line.options()[0])["reason"] == ""
-        assert "not in your Hand" in line.ask(type="why", line="play Nothing At All")["reason"]
+        assert "no number" in say(line.ask(type="explain", what="nothing")["reason"])
+        assert line.ask(type="why", line=line.options()[0])["reason"] is None
+        assert "not in your Hand" in say(line.ask(type="why", line="play Nothing At All")["reason"])
         assert set(line.ask(type="preview", line=line.options()[0])["preview"]) >= {"attack", "defence", "changes"}
         assert line.ask(type="preview", line="play Nothing At All")["type"] == "refused"
 
 
-def test_whoever_asks_for_a_sign_of_life_gets_one_also_before_play(server, new_person):
+def test_pings_are_answered_even_before_play(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     for seats in (["me"], ["me", "open"]):
         table = person.open_table("solo-standard" if len(seats) == 1 else "competitive", *seats)
@@ -140,7 +146,7 @@ def test_whoever_asks_for_a_sign_of_life_gets_one_also_before_play(server, new_p
             assert line.ask(type="ping")["type"] == "ack"
 
 
-def test_ids_are_the_clients_own(server, new_person):
+def test_ids_are_the_clients_own(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     with person.come(person.open_table("solo-standard", "me")) as line:
         line.wait_for_game()
@@ -149,10 +155,10 @@ def test_ids_are_the_clients_own(server, new_person):
             assert line.wait_for("told")["id"] == id
 
 
-# --- Lines that drop. -----------------------------------------------------------------------------------------------
+# --- Lost connections. ----------------------------------------------------------------------------------------------
 
 
-def test_who_comes_back_misses_nothing(server, new_person):
+def test_a_reconnecting_client_misses_nothing(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other:
         story = list(one.until(lambda message: message["type"] == "game")["events"])
@@ -181,12 +187,12 @@ def test_who_comes_back_misses_nothing(server, new_person):
             assert story == told["events"][: len(story)]
 
 
-def test_events_follow_each_other_without_a_gap(server, new_person):
+def test_events_follow_each_other_without_a_gap(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me")
     with person.come(table, "?events=all") as line:
         line.play_on(25)
-        log = []
+        log: list[Data] = []
         for message in line.seen:
             if message["type"] == "game":
                 assert message["from"] == len(log)
@@ -195,7 +201,7 @@ def test_events_follow_each_other_without_a_gap(server, new_person):
             assert whole.until(lambda message: message["type"] == "game")["events"] == log
 
 
-def test_whoever_waited_for_the_others_is_told_the_story_from_its_beginning(server, new_person):
+def test_a_player_who_waited_gets_the_story_from_its_beginning(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("competitive", "me", "open")
     with host.come(table, "?events=all") as waiting:
@@ -205,7 +211,7 @@ def test_whoever_waited_for_the_others_is_told_the_story_from_its_beginning(serv
         assert first["events"]
 
 
-def test_an_answer_on_a_line_that_drops_at_once_is_kept_or_not_and_never_twice(server, new_person):
+def test_an_answer_on_a_dropped_connection_is_stored_at_most_once(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me")
     line = person.come(table)
@@ -225,7 +231,7 @@ def test_an_answer_on_a_line_that_drops_at_once_is_kept_or_not_and_never_twice(s
 # --- Bots and stand-ins. --------------------------------------------------------------------------------------------
 
 
-def test_bots_play_among_themselves_while_somebody_watches(server, new_person):
+def test_bots_play_among_themselves_while_somebody_watches(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("competitive", "random", "random")
     with person.come(table) as line:
@@ -235,8 +241,8 @@ def test_bots_play_among_themselves_while_somebody_watches(server, new_person):
             line.wait_for_game(line.n + 1)
 
 
-def test_a_bot_answers_also_where_somebody_would_be_stood_in_for(server, new_person):
-    """The bot does not wait until it is known whether a person is away."""
+def test_a_bot_answers_for_its_own_seat_at_a_table_with_takeover(server: Server, new_person: NewPerson) -> None:
+    """The bot does not wait for the takeover time."""
     person = new_person()
     table = person.open_table("competitive", "me", "random", takeover=86_400)
     with person.come(table) as line:
@@ -245,12 +251,12 @@ def test_a_bot_answers_also_where_somebody_would_be_stood_in_for(server, new_per
         assert time.monotonic() - begun < PATIENCE
 
 
-def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
+def test_a_bot_stands_in_for_an_absent_player_and_hands_back(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2", takeover=1)
     with one, other:
         one.wait_for_game()
         other.wait_for_game()
-        # While everybody is there, nobody is played for.
+        # While everybody is present, no bot stands in.
         one.until(
             lambda message: message["type"] == "table" and all(seat["here"] for seat in message["table"]["seats"])
         )
@@ -263,7 +269,7 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
         here, stand_in, begins = one.standing_in(seat)
         assert (here, stand_in) == (False, False)
         assert went + 1 <= begins <= time.time() + 1
-        # It is told when it begins and not again, and whoever asks sees it, too.
+        # It is announced once when it begins, and visible on request.
         one.play_until(lambda: one.standing_in(seat)[1])
         assert time.time() >= begins
         assert len(played_by(server, one, seat)) > before
@@ -275,8 +281,7 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
         assert other.wait_for("stood_in")["count"] == len(played_by(server, one, seat)) - before
         one.until(lambda message: message["type"] == "table")
         assert one.standing_in(seat) == (True, False, 0.0)
-        # Back at the table, with one page of two: what is asked now waits for the person, for longer than one may be
-        # away.
+        # Back at the table, with two pages: the next question waits for the person, even longer than the takeover time.
         with Line(other.person, other.table) as second:
             second.wait_for_game()
             assert [message for message in second.seen if message["type"] == "stood_in"] == []
@@ -293,66 +298,72 @@ def test_a_bot_stands_in_for_who_is_away_and_hands_back(server, new_person):
         assert other.do(other.options()[0])["type"] == "ack"
 
 
-def count_tables(line):
+def count_tables(line: Line) -> int:
     return [message["type"] for message in line.seen].count("table")
 
 
-def played_by(server, line, seat):
+def played_by(server: Server, line: Line, seat: int) -> list[str]:
     return [said for _, by, said in inputs_of(server, line) if by == seat - 1]
 
 
-def test_a_bot_does_not_miss_that_somebody_went_while_presence_was_looked_up(tmp_path):
-    record = SimpleNamespace(id="table", seats=[{"kind": "person"}], row={"takeover": 1, "begun": 0.0})
+def test_a_bot_notices_that_somebody_left_during_the_presence_query(tmp_path: Path) -> None:
+    record: Any = SimpleNamespace(
+        id="table", seats=[SimpleNamespace(kind="person")], row=SimpleNamespace(takeover=1, begun=0.0)
+    )
 
     class Presence:
-        """Somebody is there, and goes before the one who asked has heard it."""
+        """Somebody is present, and leaves before the query returns."""
 
         until = time.time() + 30
 
-        async def here_until(self, table, seat):
+        async def here_until(self, table: str, seat: int) -> float:
             found, self.until = self.until, time.time() - 30
             live.stir()
             return found
 
-        def awake_since(self):
+        def awake_since(self) -> float:
             return 0.0
 
-    async def who_plays():
+    async def who_plays() -> str | None:
         return await asyncio.wait_for(games.player_for(live, 0, 0), 10)
 
     database = Database(database_url(str(tmp_path / "delve.sqlite")))
-    game = SimpleNamespace(log=[], state=SimpleNamespace(round=1, active=0))
-    live = LiveGame(record, game, database, None)
+    game: Any = SimpleNamespace(log=[], state=SimpleNamespace(round=1, active=0))
+    nothing: Any = None
+    live = LiveGame(record, game, database, nothing)
     live.loaded = 0.0
-    games = Games(database, None, None, Presence(), publish=None, bot_pause=0.0, bots_linger=60.0)
+    presence: Any = Presence()
+    games = Games(database, nothing, nothing, presence, publish=nothing, bot_pause=0.0, bots_linger=60.0)
     assert apart(who_plays()) == "steady"
 
 
-def test_what_somebody_asked_too_early_is_not_told_to_who_asks_in_time(tmp_path):
-    """One asks for a game that has not begun; while that is looked up it begins, and another asks for it."""
-    live = SimpleNamespace(used=0.0)
+def test_a_load_before_play_began_is_not_shared_with_later_callers(tmp_path: Path) -> None:
+    """A game is requested before it begins; it begins during the query, and another request arrives."""
+    live: Any = SimpleNamespace(used=0.0)
+    nothing: Any = None
 
     class Asked(Games):
-        """Games that begin while they are looked up for the first time."""
+        """Games that begin during their first load."""
 
         has_begun = False
 
-        async def _from_disk(self, table):
+        async def _from_disk(self, table: str) -> LiveGame:
             found, self.has_begun = self.has_begun, True
             await asyncio.sleep(0.01)
             if not found:
-                raise Forbidden("play has not begun at that table")
-            return live
+                raise Forbidden(message("server-play-not-begun-table"))
+            found_live: LiveGame = live
+            return found_live
 
-    async def both_ask():
+    async def both_ask() -> Any:
         return await asyncio.gather(games.game("table"), games.game("table"), return_exceptions=True)
 
     games = Asked(
         Database(database_url(str(tmp_path / "delve.sqlite"))),
-        None,
-        None,
-        None,
-        publish=None,
+        nothing,
+        nothing,
+        nothing,
+        publish=nothing,
         bot_pause=0.0,
         bots_linger=60.0,
     )
@@ -361,7 +372,9 @@ def test_what_somebody_asked_too_early_is_not_told_to_who_asks_in_time(tmp_path)
     assert in_time is live
 
 
-def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_database, new_person):
+def test_a_player_who_returns_while_the_bot_thinks_answers_themselves(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--bot-pause", "30")
     person = new_person(server)
     table = person.open_table("solo-standard", "me", takeover=1)
@@ -373,8 +386,8 @@ def test_who_comes_back_while_a_bot_thinks_answers_themselves(start_server, new_
         assert line.n == 0
 
 
-def test_who_is_played_for_is_known_after_a_crash(start_server, new_database, new_person):
-    """Also when so much time has passed that nobody remembers the worker that served them."""
+def test_absences_survive_a_crash(start_server: StartServer, new_database: NewDatabase, new_person: NewPerson) -> None:
+    """Even after so much time that the row of their worker was deleted."""
     server = start_server(new_database("sqlite"))
     host, guest = new_person(server), new_person(server)
     table = host.open_table("coop-2", "me", "open", takeover=1)
@@ -395,7 +408,7 @@ def test_who_is_played_for_is_known_after_a_crash(start_server, new_database, ne
     assert [(seat["here"], seat["stand_in"]) for seat in seats] == [(False, False), (False, True)]
 
 
-def test_nobody_is_stood_in_for_before_they_could_come(server, new_person):
+def test_no_bot_stands_in_before_people_could_come(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me", takeover=30)
     with person.come(table) as line:
@@ -403,14 +416,14 @@ def test_nobody_is_stood_in_for_before_they_could_come(server, new_person):
         assert line.n == 0
 
 
-def test_a_person_with_two_pages_is_there_until_both_are_closed(server, new_person):
+def test_a_person_with_two_pages_is_present_until_both_are_closed(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other, Line(other.person, other.table) as second:
         second.wait_for_game()
         other.close()
         third = Line(new_person(), other.table)
         with third:
-            # Somebody came: everybody is told who is there.
+            # Everybody is told about the new visitor.
             third.wait_for("table")
             assert third.info["seats"][1]["here"] is True
 
@@ -418,7 +431,9 @@ def test_a_person_with_two_pages_is_there_until_both_are_closed(server, new_pers
 # --- Clocks. --------------------------------------------------------------------------------------------------------
 
 
-def test_time_runs_out_by_itself(start_server, new_database, new_person):
+def test_the_clock_adds_its_input_automatically(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"))
     host, guest = new_person(server), new_person(server)
     table = host.open_table("competitive", "me", "open")
@@ -434,16 +449,16 @@ def test_time_runs_out_by_itself(start_server, new_database, new_person):
         line.until(lambda message: message["type"] == "game" and message["clock"]["time_up"])
         assert inputs_of(server, line)[-1] == (line.n - 1, -1, "time")
         assert [event["event"] for event in line.seen[-1]["events"]].count("time ran out") <= 1
-        # The round is finished; it does not run out twice.
+        # The round is finished; time does not run out twice.
         line.ask(type="concede")
         assert line.wait_until_over()
     assert [said for _, _, said in inputs_of(server, line)].count("time") == 1
 
 
-# --- Taking back. ---------------------------------------------------------------------------------------------------
+# --- Undo. ----------------------------------------------------------------------------------------------------------
 
 
-def test_alone_everything_is_taken_back_freely(server, new_person):
+def test_a_single_player_can_undo_everything_freely(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me")
     with person.come(table, "?events=all") as line:
@@ -455,21 +470,21 @@ def test_alone_everything_is_taken_back_freely(server, new_person):
         assert answer["type"] == "ack"
         line.wait_for_game(after + 1)
         assert line.view == before
-        assert "nothing of yours" in line.ask(type="undo")["reason"]
+        assert "nothing of yours" in say(line.ask(type="undo")["reason"])
         assert line.play_on(4) == 4
-        # So many at once, and play goes on from there.
+        # Several at once, and play continues from there.
         assert line.ask(type="undo", count=4)["type"] == "ack"
         line.wait_for_game(after + 6)
         assert line.view == before
         assert line.play_on(3) == 3
-        log = []
+        log: list[Data] = []
         for message in [each for each in line.seen if each["type"] == "game"]:
             log = [*log[: message["from"]], *message["events"]]
         with person.come(table, "?events=all") as whole:
             assert whole.until(lambda message: message["type"] == "game")["events"] == log
 
 
-def test_taking_back_that_comes_twice_is_done_once(server, new_person):
+def test_a_repeated_undo_is_applied_once(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     with person.come(person.open_table("solo-standard", "me")) as line:
         line.play_on(3)
@@ -481,18 +496,18 @@ def test_taking_back_that_comes_twice_is_done_once(server, new_person):
         assert [said for _, _, said in inputs_of(server, line)][3:] == ["undo 1"]
 
 
-def taken_back(server, line):
+def taken_back(server: Server, line: Line) -> list[str]:
     return [said for _, _, said in inputs_of(server, line) if said.startswith("undo")]
 
 
-def answer_to(line, wish, yes):
+def answer_to(line: Line, wish: Data, yes: bool) -> Data:
     return line.ask(type="answer_undo", request=wish["request"], yes=yes)
 
 
 NOT_ASKED = "does not wait for your answer"
 
 
-def test_what_others_have_learned_from_is_taken_back_when_they_agree(server, new_person):
+def test_inputs_others_have_learned_from_are_undone_with_their_agreement(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other:
         asking, asked = learned_together(one, other)
@@ -502,19 +517,19 @@ def test_what_others_have_learned_from_is_taken_back_when_they_agree(server, new
         assert wish["by"] == asking.view["seat"]
         assert wish["waiting"] == [asked.view["seat"]]
         assert taken_back(server, one) == []
-        assert NOT_ASKED in answer_to(asking, wish, True)["reason"]
-        # Who comes now is asked as well.
+        assert NOT_ASKED in say(answer_to(asking, wish, True)["reason"])
+        # A new socket also gets the request.
         with Line(asked.person, asked.table) as again:
             assert again.wait_for("undo") == wish
         assert answer_to(asked, wish, True)["type"] == "ack"
         asking.wait_for_game(n + 1)
         asked.wait_for_game(n + 1)
         assert len(taken_back(server, one)) == 1
-        assert NOT_ASKED in answer_to(asked, wish, True)["reason"]
+        assert NOT_ASKED in say(answer_to(asked, wish, True)["reason"])
 
 
-def test_a_yes_to_one_request_is_not_taken_for_another(server, new_person):
-    """Somebody asks for one answer back, and for more while the other is about to say yes."""
+def test_an_agreement_to_one_request_does_not_count_for_another(server: Server, new_person: NewPerson) -> None:
+    """Somebody asks for one input back, and for more while the other is about to agree."""
     one, other = both(new_person, "coop-2")
     with one, other:
         asking, asked = learned_together(one, other)
@@ -523,13 +538,13 @@ def test_a_yes_to_one_request_is_not_taken_for_another(server, new_person):
         asking.ask(type="undo", count=len(inputs_of(server, one)))
         second = asked.wait_for("undo")
         assert second["count"] > first["count"] == 1
-        assert NOT_ASKED in answer_to(asked, first, True)["reason"]
+        assert NOT_ASKED in say(answer_to(asked, first, True)["reason"])
         assert taken_back(server, one) == []
         assert answer_to(asked, second, True)["type"] == "ack"
         assert taken_back(server, one) == [f"undo {second['count']}"]
 
 
-def test_after_a_no_one_waits_before_one_asks_again(server, new_person):
+def test_after_a_refusal_there_is_a_pause_before_the_next_request(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other:
         asking, asked = learned_together(one, other)
@@ -537,16 +552,18 @@ def test_after_a_no_one_waits_before_one_asks_again(server, new_person):
         wish = asked.wait_for("undo")
         assert answer_to(asked, wish, False)["type"] == "ack"
         asking.wait_for("kept")
-        assert re.search(r"somebody has just said no: ask again in \d+ s", asking.ask(type="undo")["reason"])
-        # A no is final, and the others may ask for themselves.
-        assert NOT_ASKED in answer_to(asked, wish, True)["reason"]
+        assert re.search(r"somebody has just refused: ask again in \d+ s", say(asking.ask(type="undo")["reason"]))
+        # A refusal is final, but the others may make requests of their own.
+        assert NOT_ASKED in say(answer_to(asked, wish, True)["reason"])
         assert asked.ask(type="undo", count=1)["type"] == "ack"
         assert asking.wait_for("undo")["request"] != wish["request"]
-        assert "ask again in" in asking.ask(type="undo")["reason"]
+        assert "ask again in" in say(asking.ask(type="undo")["reason"])
         assert taken_back(server, one) == []
 
 
-def test_how_long_one_waits_after_a_no_is_an_option(start_server, new_database, new_person):
+def test_the_pause_after_a_refusal_is_an_option(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--undo-pause", "0")
     one, other = both(lambda: new_person(server), "coop-2")
     with one, other:
@@ -558,7 +575,7 @@ def test_how_long_one_waits_after_a_no_is_an_option(start_server, new_database, 
         assert asked.wait_for("undo")["by"] == asking.view["seat"]
 
 
-def test_a_wish_is_gone_when_the_game_has_gone_on(server, new_person):
+def test_a_request_lapses_when_the_game_continues(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other:
         asking, asked = learned_together(one, other)
@@ -567,12 +584,12 @@ def test_a_wish_is_gone_when_the_game_has_gone_on(server, new_person):
         going_on, _ = by_turn(one, other)
         going_on.play_on(1)
         asked.wait_for_game(going_on.n)
-        assert NOT_ASKED in answer_to(asked, wish, True)["reason"]
+        assert NOT_ASKED in say(answer_to(asked, wish, True)["reason"])
         assert taken_back(server, one) == []
 
 
-def learned_together(one, other):
-    """Answers until taking back would have to be asked for; who would ask, and who would be asked."""
+def learned_together(one: Line, other: Line) -> tuple[Line, Line]:
+    """Plays until an undo needs agreement; returns who would ask, and who would be asked."""
     one.wait_for_game()
     other.wait_for_game()
     while True:
@@ -585,7 +602,7 @@ def learned_together(one, other):
             return asked, waiting
 
 
-def test_what_somebody_else_did_is_not_taken_back_without_them(server, new_person):
+def test_another_players_input_is_not_undone_without_their_agreement(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2")
     with one, other:
         one.wait_for_game()
@@ -598,30 +615,30 @@ def test_what_somebody_else_did_is_not_taken_back_without_them(server, new_perso
         assert taken_back(server, one) == []
 
 
-# --- Giving up and talking. -----------------------------------------------------------------------------------------
+# --- Conceding and chat. --------------------------------------------------------------------------------------------
 
 
-def test_giving_up_ends_the_game_for_both(server, new_person):
+def test_conceding_ends_the_game_for_both(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person)
     with one, other:
         one.wait_for_game()
         assert one.ask(type="concede")["type"] == "ack"
         assert one.wait_until_over()["secret"] == other.wait_until_over()["secret"]
         assert one.view["result"] == other.view["result"] == "2"
-        # Once more, as after a lost answer: it is done already; the winner has nothing to give up.
+        # A repetition, as after a lost answer, is acknowledged; the winner cannot concede.
         assert one.ask(type="concede")["type"] == "ack"
-        assert "over" in other.ask(type="concede")["reason"]
+        assert "over" in say(other.ask(type="concede")["reason"])
     assert [said for _, _, said in inputs_of(server, one)] == ["concede"]
 
 
-def test_alone_there_is_nobody_to_give_up_to(server, new_person):
+def test_a_single_player_cannot_concede(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     with person.come(person.open_table("solo-standard", "me")) as line:
         line.wait_for_game()
-        assert "nobody to concede to" in line.ask(type="concede")["reason"]
+        assert "nobody to concede to" in say(line.ask(type="concede")["reason"])
 
 
-def test_what_is_said_reaches_everybody_and_who_comes_later(server, new_person):
+def test_chat_reaches_everybody_and_later_visitors(server: Server, new_person: NewPerson) -> None:
     one, other = both(new_person, "coop-2", spectators="closed")
     watcher = new_person()
     with one, other:

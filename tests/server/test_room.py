@@ -1,14 +1,16 @@
-"""How many sockets people and addresses may have, how often they open one, and how fast they talk through them all."""
+"""Limits on open sockets, on opening sockets, and on messages over all of them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Any
 
 import pytest
 from tests.attacks.target import Guest
 from tests.server.apart import apart
-from tests.server.running import PATIENCE
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
+from tests.server.running import PATIENCE, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from delve.server.errors import Forbidden, TooMany
@@ -19,11 +21,11 @@ HOME = "192.0.2.7"
 
 
 @pytest.fixture
-def frozen(monkeypatch):
-    """Time stands still, and whoever would sleep is noted."""
-    slept = []
+def frozen(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Freezes time and records sleeps."""
+    slept: list[float] = []
 
-    async def sleep(seconds):
+    async def sleep(seconds: Any) -> None:
         slept.append(round(seconds, 6))
 
     monkeypatch.setattr("delve.server.limits.time.monotonic", lambda: 1000.0)
@@ -31,11 +33,11 @@ def frozen(monkeypatch):
     return slept
 
 
-def test_all_sockets_of_a_person_are_heard_as_one(frozen):
+def test_all_sockets_of_a_person_share_the_message_limit(frozen: list[float]) -> None:
     limits = Limits({"messages": 100})
 
-    async def talk():
-        # It makes no difference through which socket something is said, or how many there are.
+    async def talk() -> None:
+        # The socket of a message and the number of sockets make no difference.
         await asyncio.gather(*[limits.wait("messages", HOME, "me") for _ in range(103)])
         await limits.wait("messages", HOME, "somebody else")
 
@@ -43,10 +45,10 @@ def test_all_sockets_of_a_person_are_heard_as_one(frozen):
     assert frozen == [0.05, 0.1, 0.15]
 
 
-def test_people_at_one_address_are_heard_ten_times_as_often_as_one_person(frozen):
+def test_an_address_has_ten_times_the_message_limit_of_a_person(frozen: list[float]) -> None:
     limits = Limits({"messages": 10})
 
-    async def talk():
+    async def talk() -> None:
         for number in range(101):
             await limits.wait("messages", HOME, f"person {number}")
         await limits.wait("messages", "192.0.2.8", "elsewhere")
@@ -55,7 +57,7 @@ def test_people_at_one_address_are_heard_ten_times_as_often_as_one_person(frozen
     assert frozen == [0.05]
 
 
-def test_a_person_has_room_for_so_many_sockets_and_gets_it_back():
+def test_sockets_of_a_person_are_limited_and_closing_makes_room() -> None:
     room = Room(Limits({"sockets": 2}))
     with room.taken(HOME, "me"):
         with room.taken(HOME, "me"):
@@ -67,7 +69,7 @@ def test_a_person_has_room_for_so_many_sockets_and_gets_it_back():
             pass
 
 
-def test_an_address_has_room_for_ten_times_as_many():
+def test_an_address_has_room_for_ten_times_as_many() -> None:
     room = Room(Limits({"sockets": 2}))
     with contextlib.ExitStack() as stack:
         for number in range(20):
@@ -78,7 +80,7 @@ def test_an_address_has_room_for_ten_times_as_many():
             pass
 
 
-def test_openings_count_also_when_the_sockets_are_closed_again(frozen):
+def test_openings_count_even_after_the_sockets_are_closed(frozen: list[float]) -> None:
     room = Room(Limits({"sockets-opened": 3}))
     for _ in range(3):
         with room.taken(HOME, "me"):
@@ -89,7 +91,9 @@ def test_openings_count_also_when_the_sockets_are_closed_again(frozen):
         pass
 
 
-def test_who_opens_sockets_too_often_is_told_to_come_again_later(start_server, new_database, new_person):
+def test_opening_sockets_too_often_is_refused_with_try_again_later(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--limits", "sockets-opened=3")
     person = new_person(server)
     table = person.open_table("solo-standard", "me")
@@ -102,14 +106,14 @@ def test_who_opens_sockets_too_often_is_told_to_come_again_later(start_server, n
     assert reason.startswith("too many sockets opened: 3 a minute are allowed; try again in ")
 
 
-def test_an_address_that_asks_for_sockets_too_often_is_turned_away_before_anything_is_looked_up(
-    start_server, new_database, new_person
-):
+def test_too_many_socket_requests_from_an_address_are_refused_before_any_query(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--requests", "600", "--limits", "handshakes=5")
     person = new_person(server)
     table = person.open_table("solo-standard", "me")
 
-    def come_often():
+    def come_often() -> None:
         for _ in range(20):
             person.come(table).close()
 
@@ -119,12 +123,14 @@ def test_an_address_that_asks_for_sockets_too_often_is_turned_away_before_anythi
     assert int(refused.value.response.headers["Retry-After"]) >= 1
 
 
-def test_of_many_sockets_opened_at_once_no_more_stay_than_are_allowed(start_server, new_database, new_person):
+def test_concurrent_openings_cannot_exceed_the_limit_on_sockets(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     server = start_server(new_database("sqlite"), "--limits", "sockets=10,sockets-opened=0")
     person = new_person(server)
     table = person.open_table("solo-standard", "me")
 
-    async def stays(opening):
+    async def stays(opening: Any) -> Any:
         with contextlib.suppress(ConnectionClosed):
             socket = await opening
             async with asyncio.timeout(PATIENCE):
@@ -133,7 +139,7 @@ def test_of_many_sockets_opened_at_once_no_more_stay_than_are_allowed(start_serv
                         return socket
         return None
 
-    async def crowd():
+    async def crowd() -> Any:
         guest = Guest(server.host, person.http.cookies["delve"])
         answered = await asyncio.gather(*[stays(guest.socket(table["id"])) for _ in range(60)])
         stayed = [socket for socket in answered if socket is not None]
@@ -144,7 +150,9 @@ def test_of_many_sockets_opened_at_once_no_more_stay_than_are_allowed(start_serv
 
 
 @pytest.mark.parametrize("leaving", ["first", "last"])
-def test_who_has_two_sockets_at_a_table_is_there_until_both_are_closed(light_server, new_person, leaving):
+def test_a_person_with_two_sockets_is_present_until_both_are_closed(
+    light_server: Server, new_person: NewPerson, leaving: str
+) -> None:
     host, guest = new_person(light_server), new_person(light_server)
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2)

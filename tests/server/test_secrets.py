@@ -1,9 +1,10 @@
-"""Secrets: only views leave the process, and the shuffle that nobody knew can be checked by everybody afterwards."""
+"""Secrets: only views leave the process, and everybody can verify the secret shuffle afterwards."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,25 +13,30 @@ import pytest
 from hypothesis import given, settings
 from tests.properties.games import new_game, seeds, states, tables, viewers
 from tests.server.apart import apart
+from tests.server.conftest import NewPerson
 from tests.server.looking import ask
-from tests.server.people import by_turn
+from tests.server.people import Data, by_turn
+from tests.server.running import Server
 
 from delve.cli.main import main
+from delve.engine import views
 from delve.engine.fairness import commitment, seed_of
 from delve.engine.hidden import TRUSTED_SPECTATOR, hidden_groups
 from delve.engine.notation import lines
 from delve.engine.play import Game
-from delve.model.chance import seeded
+from delve.model.chance import Chance, seeded
 from delve.model.events import EVERYONE
+from delve.model.shown import View
 from delve.model.state import State
-from delve.server import play
+from delve.server import patches, screens
 from delve.server.limits import Limits
-from delve.server.messages import Explain, Me, Preview, Why
-from delve.server.play import FROM_THE_START, LiveGame
-from delve.server.records import Record
+from delve.server.messages import AskPreview, Explain, Me, Why
+from delve.server.news import FROM_THE_START
+from delve.server.play import LiveGame
+from delve.server.records import Record, SeatRow, TableRow
 from delve.server.sockets import Connection
 
-# --- The proof: what is hidden may be dealt anew, and not one byte on the socket changes. ----------------------------
+# --- The proof: redealing hidden cards changes no byte on the socket. ------------------------------------------------
 
 QUESTIONS = [
     "dungeon.stamina",
@@ -47,7 +53,7 @@ QUESTIONS = [
 
 
 class Wire:
-    """The place of a socket: keeps the bytes that would go out."""
+    """A fake socket that records outgoing bytes."""
 
     def __init__(self) -> None:
         self.scope = {"client": None}
@@ -58,28 +64,60 @@ class Wire:
 
 
 def record_of(game: Game, viewer: int) -> Record:
-    """A table with a person in every seat, at which others may watch as this viewer does."""
-    row: Any = {
-        "id": "table",
-        "format": game.setup.format.written or game.setup.format.id,
-        "stage": "playing",
-        "spectators": "open" if viewer == TRUSTED_SPECTATOR else "closed",
-        "begun": 0.0,
-    }
-    seats: Any = [{"seat": seat, "kind": "person", "person": f"person {seat}"} for seat in range(game.state.seats)]
+    """A table with a person in every seat, with watching allowed as needed for this viewer."""
+    row = TableRow(
+        id="table",
+        format=game.setup.format.written or game.setup.format.id,
+        stage="playing",
+        quests_needed=game.setup.quests_needed,
+        spectators="open" if viewer == TRUSTED_SPECTATOR else "closed",
+        listed=True,
+        takeover=0,
+        secret="",
+        content="",
+        host="",
+        created=0.0,
+        begun=0.0,
+        result="none",
+        reason="",
+        rematch=None,
+        round=1,
+    )
+    seats = [
+        SeatRow(
+            table="table",
+            seat=seat,
+            kind="person",
+            person=f"person {seat}",
+            agent="",
+            deck={"name": "", "deck": "", "brought": brought},
+            contribution="",
+            here_until=0.0,
+            reserved=None,
+            person_name=f"person {seat}",
+            alive_until=None,
+            answered_at=None,
+        )
+        for seat, brought in enumerate(game.setup.seats)
+    ]
     return Record(row, seats)
 
 
-async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
-    """All that a viewer's socket would carry: the game with its whole story, and answers to questions about it."""
+async def bytes_sent(game: Game, before: State, state: State, viewer: int) -> list[bytes]:
+    """Everything sent to a viewer in two states.
+
+    The first view, its changes with the whole story, answers to questions, and the second view as a whole.
+    """
     record = record_of(game, viewer)
-    # The game as it is, with another state in place of its own.
-    shown: Any = SimpleNamespace(state=state, log=visible_past(game, state, viewer), inputs=game.inputs)
+    # The real game with other states.
+    shown: Any = SimpleNamespace(state=before, log=[], inputs=game.inputs)
     live = LiveGame(record, shown, None, None)  # type: ignore[arg-type]
-    # What lies open is worked out once for all at a table: the others have looked before.
-    for other in viewers(state):
-        if other != viewer:
-            live.news(other, FROM_THE_START)
+
+    def others_look() -> None:
+        """Fills the caches: the public part is cached per table."""
+        for other in viewers(state):
+            if other != viewer:
+                live.frame(other, live.n - 1)
 
     async def found(table: str) -> LiveGame:
         return live
@@ -97,14 +135,21 @@ async def bytes_sent(game: Game, state: State, viewer: int) -> list[bytes]:
     wire: Any = Wire()
     me = Me(f"person {viewer}" if viewer >= 0 else "onlooker", "Somebody", True)
     connection = Connection(wire, services, me, "", record, all_events=True)
-    connection.over = True  # what a shuffle was made of is shown when it is over, to all
-    await connection.show_game()
+    connection.outgoing.over = True  # the ingredients of the shuffle are public at the end
+    others_look()
+    await connection.outgoing.show_game()
+    shown.state, shown.log = state, visible_past(game, state, viewer)
+    live.news.screens.go_on()
+    live._settle(0, "pass", 0.0)
+    others_look()
+    await connection.outgoing.show_game()
+    assert [msgspec.json.decode(each)["type"] for each in wire.sent] == ["game", "update"]
     for said in questions(state):
-        await connection.answer(said)
-    return list(wire.sent)
+        await connection.incoming.answer(said)
+    return [*wire.sent, live.frame(viewer, FROM_THE_START)]
 
 
-def questions(state: State) -> Iterator[Why | Explain | Preview]:
+def questions(state: State) -> Iterator[Why | Explain | AskPreview]:
     for what in QUESTIONS:
         yield Explain(1, what)
     if state.decision is not None:
@@ -112,11 +157,11 @@ def questions(state: State) -> Iterator[Why | Explain | Preview]:
         for each in (said[0], said[-1], "play Short Bow", "play Fireball boosted", "choose Goblin"):
             yield Why(2, each)
         for each in said[:3]:
-            yield Preview(3, each)
+            yield AskPreview(3, each)
 
 
 def visible_past(game: Game, state: State, viewer: int) -> list[Any]:
-    """The log without what this viewer has seen of cards that have since become hidden again."""
+    """The log without events about cards that have since become hidden from this viewer again."""
     hidden = hidden_from(state, viewer)
     return [
         event
@@ -131,7 +176,7 @@ def hidden_from(state: State, viewer: int) -> set[int]:
 
 
 def ids_in(value: object) -> Iterator[int]:
-    """Every number by which a message names a card."""
+    """Every card id in a message."""
     if isinstance(value, dict):
         for key, item in value.items():
             if key in {"id", "card", "other", "card_id", "other_id"} and type(item) is int:
@@ -143,28 +188,37 @@ def ids_in(value: object) -> Iterator[int]:
             yield from ids_in(item)
 
 
+def redealt(state: State, viewer: int, chance: Chance) -> State:
+    """The state with the cards shuffled that this viewer cannot tell apart."""
+    twin = state.clone()
+    for group in hidden_groups(twin, viewer):
+        for place, source in zip(group, chance.shuffled(tuple(group)), strict=True):
+            twin.edit(place).card = state.entities[source].card
+    twin.changed = state.changed
+    return twin
+
+
 async def prove(at: tuple[str, int], seed: int) -> None:
     game = new_game(at, seed)
     chance = seeded(seed)
+    before = game.state.clone()
     for number, _ in enumerate(states(game, seed)):
         if number % (9 * game.state.seats):
+            before = game.state.clone()
             continue
         for viewer in viewers(game.state):
-            sent = await bytes_sent(game, game.state, viewer)
+            sent = await bytes_sent(game, before, game.state, viewer)
             assert len(sent) > len(QUESTIONS)
-            twin = game.state.clone()
-            for group in hidden_groups(twin, viewer):
-                for place, source in zip(group, chance.shuffled(tuple(group)), strict=True):
-                    twin.edit(place).card = game.state.entities[source].card
-            twin.changed = game.state.changed
-            assert await bytes_sent(game, twin, viewer) == sent
-            # A hidden card is not even named by its number, which would tell it from others later.
-            assert not hidden_from(game.state, viewer) & set(ids_in(msgspec.json.decode(sent[0])))
+            was, now = redealt(before, viewer, chance), redealt(game.state, viewer, chance)
+            assert await bytes_sent(game, was, now, viewer) == sent
+            # Not even the ids of hidden cards are sent, as they could identify cards later.
+            for told, state in ((sent[0], before), (sent[1], game.state), (sent[-1], game.state)):
+                assert not hidden_from(state, viewer) & set(ids_in(msgspec.json.decode(told)))
 
 
 @settings(max_examples=10, deadline=None)
 @given(tables, seeds)
-def test_not_a_byte_on_the_socket_depends_on_what_is_hidden(at: tuple[str, int], seed: int) -> None:
+def test_no_byte_on_the_socket_depends_on_hidden_cards(at: tuple[str, int], seed: int) -> None:
     apart(prove(at, seed))
 
 
@@ -173,30 +227,43 @@ def peeked(state: State, viewer: int) -> list[str]:
 
 
 def test_the_proof_would_notice_a_hidden_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = play.seen_by
+    honest = views.seen_by
     monkeypatch.setattr(
-        play, "seen_by", lambda state, shown, viewer: {**honest(state, shown, viewer), "top": peeked(state, viewer)}
+        screens, "seen_by", lambda state, shown, viewer: {**honest(state, shown, viewer), "top": peeked(state, viewer)}
     )
     with pytest.raises(AssertionError):
         apart(prove(("competitive", 2), 1))
 
 
-def test_the_proof_would_notice_what_was_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = play.seen_by
+def test_the_proof_would_notice_a_view_shared_with_another_viewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = views.seen_by
 
-    def careless(state: State, shown: dict[str, Any], viewer: int) -> dict[str, Any]:
+    def careless(state: State, shown: Any, viewer: int) -> View:
         shown.setdefault("top", peeked(state, viewer))
         return honest(state, shown, viewer)
 
-    monkeypatch.setattr(play, "seen_by", careless)
+    monkeypatch.setattr(screens, "seen_by", careless)
     with pytest.raises(AssertionError):
         apart(prove(("competitive", 2), 1))
 
 
-# --- Before the end nobody is told the secret; after it, everybody. ------------------------------------------------
+def test_the_proof_would_notice_the_changes_of_another_viewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = patches.changes
+    last: list[Any] = [[]]
+
+    def careless(old: object, new: object) -> Any:
+        last.append(honest(old, new))
+        return last[-2]
+
+    monkeypatch.setattr(screens, "changes", careless)
+    with pytest.raises(AssertionError):
+        apart(prove(("competitive", 2), 1))
 
 
-def test_the_secret_and_the_seed_are_not_told_before_the_end(server, new_person):
+# --- The secret is revealed to everybody at the end, and to nobody before. -------------------------------------------
+
+
+def test_secret_and_seed_are_not_sent_before_the_end(server: Server, new_person: NewPerson) -> None:
     host, guest, watcher = new_person(), new_person(), new_person()
     wish = {
         "format": "competitive",
@@ -236,14 +303,14 @@ def test_the_secret_and_the_seed_are_not_told_before_the_end(server, new_person)
             assert over["seed"] == seed
 
 
-def test_the_server_commits_before_a_player_contributes(server, new_person):
+def test_the_server_commits_before_a_player_contributes(server: Server, new_person: NewPerson) -> None:
     person, other = new_person(), new_person()
     drawn = person.post("/api/shuffles", status=201)["commitment"]
     wish = {"format": "solo-standard", "seats": [{"kind": "me", "contribution": "drawn afterwards"}], "shuffle": drawn}
-    assert "committed" in other.post("/api/tables", wish, 400)["detail"]
+    assert "commitment" in other.post("/api/tables", wish, 400)["detail"]
     table = person.post("/api/tables", wish, 201)
     assert table["commitment"] == drawn
-    # It serves once: nobody can try out what comes of it.
+    # It can be used only once, so nobody can try out shuffles.
     assert "used up" in person.post("/api/tables", wish, 400)["detail"]
     person.post("/api/tables", {**wish, "shuffle": "f" * 63}, 400)
     with person.come(table) as line:
@@ -251,7 +318,7 @@ def test_the_server_commits_before_a_player_contributes(server, new_person):
         assert commitment(line.wait_until_over()["secret"]) == drawn
 
 
-def test_a_finished_game_is_shown_moment_by_moment(server, new_person):
+def test_a_finished_game_is_shown_moment_by_moment(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me", spectators="no")
     with person.come(table) as line:
@@ -263,18 +330,18 @@ def test_a_finished_game_is_shown_moment_by_moment(server, new_person):
         moments.extend(new_person().get(f"/api/tables/{table['id']}/story?from={len(moments)}")["moments"])
     assert [moment["n"] for moment in moments] == list(range(story["count"]))
     assert moments[0]["input"] is None
-    # It is over: the hands are open.
+    # The game is over, so hands are visible.
     assert all(card["name"] for card in moments[1]["view"]["seats"][0]["hand"])
     assert moments[-1]["view"]["result"] == line.view["result"]
     assert new_person().get(f"/api/tables/{table['id']}/story?from=99999")["moments"] == []
 
 
-# --- The downloaded game is its own proof. ---------------------------------------------------------------------------
+# --- The downloaded game contains its proof. -------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
-def downloaded(light_server):
-    """The saved game of a table with two contributions, as anybody may download it."""
+def downloaded(light_server: Server) -> tuple[Data, str]:
+    """The downloaded game of a table with two contributions."""
     from tests.server.people import Person
 
     host, guest = Person(light_server), Person(light_server)
@@ -301,14 +368,16 @@ def downloaded(light_server):
         guest.close()
 
 
-def verified(text, tmp_path, capsys):
+def verified(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, Any]:
     file = tmp_path / "game.jsonl"
     file.write_text(text)
     status = main(["replay", str(file), "--verify"])
     return status, capsys.readouterr()
 
 
-def test_a_downloaded_game_is_verified(downloaded, tmp_path, capsys):
+def test_a_downloaded_game_is_verified(
+    downloaded: tuple[Data, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     over, text = downloaded
     status, streams = verified(text, tmp_path, capsys)
     assert status == 0
@@ -334,14 +403,18 @@ def test_a_downloaded_game_is_verified(downloaded, tmp_path, capsys):
         (-1, {"seat": 2}),
     ],
 )
-def test_a_game_that_was_tampered_with_is_refused(downloaded, tmp_path, capsys, row, change):
+def test_a_game_that_was_tampered_with_is_refused(
+    downloaded: tuple[Data, str], tmp_path: Path, capsys: pytest.CaptureFixture[str], row: int, change: dict[str, Any]
+) -> None:
     rows = [json.loads(line) for line in downloaded[1].splitlines()]
     rows[row].update(change)
     status, _ = verified("".join([json.dumps(each) + "\n" for each in rows]), tmp_path, capsys)
     assert status in {1, 2}
 
 
-def test_an_answer_that_was_left_out_is_missed(downloaded, tmp_path, capsys):
+def test_a_missing_answer_is_detected(
+    downloaded: tuple[Data, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     rows = downloaded[1].splitlines(keepends=True)
     status, _ = verified("".join([*rows[:4], *rows[5:]]), tmp_path, capsys)
     assert status == 1

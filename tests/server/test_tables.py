@@ -1,15 +1,20 @@
-"""Tables: opening one, sitting down, leaving, watching, playing again."""
+"""Tables: opening, sitting down, leaving, watching, rematches."""
 
 from __future__ import annotations
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.looking import ask
-from tests.server.people import by_turn
+from tests.server.people import Data, Line, Person, by_turn
+from tests.server.running import Server
 
-from delve.engine.catalogue import formats
+from delve.library.formats import formats
+from delve.messages import say
+from delve.model.format import Format
 
 SOLO = {"format": "solo-standard", "seats": [{"kind": "me"}]}
 
@@ -17,7 +22,7 @@ SOLO = {"format": "solo-standard", "seats": [{"kind": "me"}]}
 # --- Opening. -------------------------------------------------------------------------------------------------------
 
 
-def test_a_solo_game_begins_at_once(server, new_person):
+def test_a_solo_game_begins_at_once(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me")
     assert (table["stage"], table["mine"], table["round"], table["result"]) == ("playing", 1, 1, "none")
@@ -27,8 +32,8 @@ def test_a_solo_game_begins_at_once(server, new_person):
 
 
 @pytest.mark.parametrize("format", formats(), ids=lambda format: format.id)
-def test_every_format_is_played(light_server, new_person, format):
-    """The first seat is a person's, the others are bots'; a few answers show that it goes on."""
+def test_every_format_is_played(light_server: Server, new_person: NewPerson, format: Format) -> None:
+    """A person in the first seat and bots in the others; a few answers show that it works."""
     person = new_person(light_server)
     count = format.numbers.seats[0]
     table = person.open_table(format.id, "me", *["random"] * (count - 1))
@@ -49,7 +54,7 @@ def test_every_format_is_played(light_server, new_person, format):
         ({"format": "competitive", "seats": [{"kind": "me"}, {"kind": "me"}]}, "one person"),
         ({"seats": [{"kind": "bot", "agent": "steadi"}]}, "did you mean 'steady'"),
         ({"seats": [{"kind": "me", "deck": "nothing"}]}, "no deck"),
-        # Neither a file of the server nor a deck of somebody else.
+        # Neither server files nor other people's decks.
         ({"seats": [{"kind": "me", "deck": "../../etc/passwd"}]}, "no deck"),
         ({"seats": [{"kind": "me", "deck": "delve"}]}, "no deck"),
         ({"seats": [{"kind": "me", "deck": "multiplayer-venom"}]}, "not legal"),
@@ -59,9 +64,11 @@ def test_every_format_is_played(light_server, new_person, format):
         ({"colour": "red"}, "colour"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_a_sentence(light_server, new_person, change, words):
+def test_an_invalid_table_is_refused_with_a_sentence(
+    light_server: Server, new_person: NewPerson, change: dict[str, Any], words: str
+) -> None:
     person = new_person(light_server)
-    # A server that is run where such a file lies does not read it.
+    # Even if such a file exists in the server's folder, it is not read.
     (light_server.log.parent / "delve").touch()
     refused = person.http.post("/api/tables", json={**SOLO, **change})
     assert refused.status_code == 400
@@ -69,14 +76,14 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(light_server, new_perso
     assert person.get("/api/tables/mine") == []
 
 
-def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
+def test_only_its_owner_can_play_a_deck(server: Server, new_person: NewPerson) -> None:
     owner, other = new_person(), new_person()
     starter = next(deck for deck in owner.get("/api/decks") if deck["id"] == "starter")
     assert "solo-standard" in starter["formats"]
     assert starter["own"] is False
     illegal = owner.post("/api/decks", {"name": "Too few", "text": "Adventurers\nGypsy Thief\n"}, 201)
     assert illegal["formats"] == []
-    assert any("1 Adventurer" in sentence for sentence in illegal["problems"]["solo-standard"])
+    assert any("1 Adventurer" in say(each) for each in illegal["problems"]["solo-standard"])
     text = toml_of("starter")
     deck = owner.post("/api/decks", {"name": "My starter", "text": text}, 201)
     assert deck["formats"] == starter["formats"]
@@ -84,7 +91,7 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
     whole = owner.get(f"/api/decks/{deck['id']}")
     assert whole == {**deck, "text": text, "cards": whole["cards"]}
     other.get(f"/api/decks/{deck['id']}", 404)
-    wish = {"format": "solo-standard", "seats": [{"kind": "me", "deck": deck["id"]}]}
+    wish: Data = {"format": "solo-standard", "seats": [{"kind": "me", "deck": deck["id"]}]}
     table = owner.post("/api/tables", wish, 201)
     assert table["seats"][0]["deck"] == "My starter"
     assert "no deck" in other.post("/api/tables", wish, 400)["detail"]
@@ -92,24 +99,24 @@ def test_a_deck_of_ones_own_is_played_by_its_owner_alone(server, new_person):
     assert "not legal" in owner.post("/api/tables", wish, 400)["detail"]
     assert other.http.delete(f"/api/decks/{deck['id']}").status_code == 404
     assert owner.http.delete(f"/api/decks/{deck['id']}").status_code == 204
-    # What is played does not go away with the deck.
+    # Deleting a deck does not affect games.
     with owner.come(table) as line:
         assert line.play_on(1) == 1
 
 
-def test_everybody_can_look_at_a_deck_that_comes_with_delve(light_server, new_person):
+def test_everybody_can_look_at_a_deck_that_comes_with_delve(light_server: Server, new_person: NewPerson) -> None:
     stranger = light_server.visit("GET", "/api/decks/starter").json()
     assert [stranger["id"], stranger["own"]] == ["starter", False]
     assert stranger["cards"]["adventurers"]["Wood Elf Scout"] == 1
     assert stranger["cards"]["dungeon"]["10' Pit Trap"] == 1
-    # What is written there can be kept as it is.
+    # Its text can be saved unchanged.
     person = new_person(light_server)
     copy = person.post("/api/decks", {"name": "A copy", "text": stranger["text"]}, 201)
     assert copy["formats"] == stranger["formats"]
     assert person.get(f"/api/decks/{copy['id']}")["cards"] == stranger["cards"]
 
 
-def test_a_deck_of_ones_own_is_changed_by_its_owner_alone(server, new_person):
+def test_only_its_owner_can_change_a_deck(server: Server, new_person: NewPerson) -> None:
     owner, other = new_person(), new_person()
     deck = owner.post("/api/decks", {"name": "Draft", "text": "Adventurers\n2 Gypsy Thief\n"}, 201)
     address = f"/api/decks/{deck['id']}"
@@ -119,7 +126,7 @@ def test_a_deck_of_ones_own_is_changed_by_its_owner_alone(server, new_person):
     assert [changed["id"], changed["name"]] == [deck["id"], "Ready"]
     assert "solo-standard" in changed["formats"]
     assert [each for each in owner.get("/api/decks") if each["own"]] == [changed]
-    # What cannot be read takes nothing's place.
+    # An unreadable text does not replace a deck.
     assert "line 1" in owner.put(address, {"name": "Ready", "text": "nonsense"}, 400)["detail"]
     assert owner.get(address)["text"] == better["text"]
     other.put(address, better, 404)
@@ -127,7 +134,7 @@ def test_a_deck_of_ones_own_is_changed_by_its_owner_alone(server, new_person):
     assert server.visit("PUT", address, json=better).status_code == 401
 
 
-def test_a_deck_is_checked_while_it_is_written(light_server, new_person):
+def test_a_deck_is_checked_while_it_is_written(light_server: Server, new_person: NewPerson) -> None:
     person = new_person(light_server)
     text = "About: Two thieves.\nAdventurers\nGypsy Thief\nGypsy Thief\n\nDungeon deck\n3 Goblin\n"
     checked = person.post("/api/deck-check", {"text": text})
@@ -138,7 +145,7 @@ def test_a_deck_is_checked_while_it_is_written(light_server, new_person):
         "crawler": {},
         "dungeon": {"Goblin": 3},
     }
-    assert "The party has 2 Adventurers" in checked["problems"]["solo-standard"][1]
+    assert "The party has 2 Adventurers" in say(checked["problems"]["solo-standard"][1])
     assert "solo-standard" in person.post("/api/deck-check", {"text": toml_of("starter")})["formats"]
     refused = person.post("/api/deck-check", {"text": "Adventurers\nGipsy Thief"}, 400)
     assert "line 2" in refused["detail"]
@@ -146,13 +153,13 @@ def test_a_deck_is_checked_while_it_is_written(light_server, new_person):
     assert not [deck for deck in person.get("/api/decks") if deck["own"]]
 
 
-def test_of_a_deck_full_of_mistakes_the_first_are_named(light_server, new_person):
+def test_only_the_first_mistakes_of_a_deck_are_listed(light_server: Server, new_person: NewPerson) -> None:
     refused = new_person(light_server).post("/api/deck-check", {"text": "Gipsy Thief\n" * 600}, 400)
     assert "595 more" in refused["detail"]
     assert refused["detail"].count("did you mean 'Gypsy Thief'") == 5
 
 
-def test_a_deck_without_a_dungeon_is_for_a_partner(light_server, new_person):
+def test_a_deck_without_a_dungeon_is_for_a_partner(light_server: Server, new_person: NewPerson) -> None:
     person = new_person(light_server)
     decks = {deck["id"]: deck for deck in person.get("/api/decks")}
     brought = [deck for deck in decks.values() if "coop-2" in deck["partners"] and "coop-2" not in deck["formats"]]
@@ -165,9 +172,9 @@ def test_a_deck_without_a_dungeon_is_for_a_partner(light_server, new_person):
     assert "not legal" in person.post("/api/tables", {"format": "coop-2", "seats": seats}, 400)["detail"]
 
 
-def toml_of(name):
-    from delve.engine.decks import toml_text
-    from delve.engine.library import standard_book, standard_deck
+def toml_of(name: str) -> str:
+    from delve.library.decks import toml_text
+    from delve.library.shipped import standard_book, standard_deck
 
     return toml_text(standard_deck(standard_book(), name))
 
@@ -185,7 +192,7 @@ def toml_of(name):
     ],
     ids=["bomb", "digits", "toml digits", "nested", "negative", "too many", "nonsense"],
 )
-def test_a_deck_that_nobody_can_read_is_refused(light_server, new_person, text):
+def test_an_unreadable_deck_is_refused(light_server: Server, new_person: NewPerson, text: str) -> None:
     person = new_person(light_server)
     assert person.post("/api/decks", {"name": "Strange", "text": text}, 400)["detail"]
     assert person.post("/api/deck-check", {"text": text}, 400)["detail"]
@@ -194,17 +201,17 @@ def test_a_deck_that_nobody_can_read_is_refused(light_server, new_person, text):
 # --- Sitting down and leaving. --------------------------------------------------------------------------------------
 
 
-def test_sitting_down_begins_play_when_no_seat_is_open(server, new_person):
+def test_sitting_down_begins_play_when_no_seat_is_open(server: Server, new_person: NewPerson) -> None:
     host, guest, late = new_person(), new_person(), new_person()
     table = host.open_table("multiplayer", "me", "open", "random")
     assert table["stage"] == "open"
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
     with host.come(table) as line, guest.come(table) as watching:
-        # Who was invited sees the table before sitting down.
+        # Invited people see the table before sitting down.
         assert watching.wait_for("table")["table"]["mine"] == 0
         seated = guest.sit(table, 2, deck="multiplayer-venom", contribution="my own words")
         assert (seated["stage"], seated["mine"]) == ("playing", 2)
-        # The same line is now a player's.
+        # The same socket now belongs to a player.
         watching.until(lambda message: message["type"] == "table" and message["table"]["mine"] == 2)
         watching.wait_for_game()
         assert watching.view["seat"] == 2
@@ -215,7 +222,7 @@ def test_sitting_down_begins_play_when_no_seat_is_open(server, new_person):
     assert "begun" in guest.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
 
 
-def test_a_seat_is_taken_once_and_a_person_takes_one(server, new_person):
+def test_a_seat_is_taken_once_and_a_person_takes_one(server: Server, new_person: NewPerson) -> None:
     host = new_person()
     table = host.open_table("multiplayer", "me", "open", "open", "open")
     people = [new_person() for _ in range(3)]
@@ -232,7 +239,7 @@ def test_a_seat_is_taken_once_and_a_person_takes_one(server, new_person):
     assert len({seat["name"] for seat in seats[:3]}) == 3
 
 
-def test_who_leaves_makes_room_and_the_last_clears_the_table_away(server, new_person):
+def test_leaving_frees_the_seat_and_the_last_person_deletes_the_table(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("multiplayer", "me", "open", "open")
     guest.sit(table, 2)
@@ -248,7 +255,7 @@ def test_who_leaves_makes_room_and_the_last_clears_the_table_away(server, new_pe
     assert ask(server, 'SELECT * FROM seats WHERE "table" = :id', id=table["id"]) == []
 
 
-def test_who_plays_alone_may_clear_the_game_away(server, new_person):
+def test_a_single_player_may_delete_the_game(server: Server, new_person: NewPerson) -> None:
     person, guest = new_person(), new_person()
     for seats in (["me"], ["me", "steady", "steady"]):
         table = person.open_table("solo-standard" if len(seats) == 1 else "multiplayer", *seats)
@@ -258,7 +265,7 @@ def test_who_plays_alone_may_clear_the_game_away(server, new_person):
             assert line.closed()[0] == 1008
         person.get(f"/api/tables/{table['id']}", 404)
     assert person.get("/api/tables/mine") == []
-    # Not where somebody else would be left alone.
+    # But not with other people in the game.
     table = person.open_table("competitive", "me", "open")
     guest.sit(table, 2)
     assert "concede" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
@@ -266,7 +273,7 @@ def test_who_plays_alone_may_clear_the_game_away(server, new_person):
     assert "over" in person.post(f"/api/tables/{table['id']}/leave", status=403)["detail"]
 
 
-def test_those_who_play_together_abandon_a_game_together(server, new_person):
+def test_allies_can_abandon_a_game_together(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("coop-3", "me", "open", "steady")
     guest.sit(table, 2)
@@ -280,7 +287,7 @@ def test_those_who_play_together_abandon_a_game_together(server, new_person):
         one.wait_for("kept")
         other.ask(type="abandon")
         wish = one.wait_for("undo")
-        # It stands while the game goes on.
+        # The request stays open while the game continues.
         going_on, _ = by_turn(one, other)
         going_on.play_on(1)
         assert one.ask(type="answer_undo", request=wish["request"], yes=True)["type"] == "ack"
@@ -290,19 +297,21 @@ def test_those_who_play_together_abandon_a_game_together(server, new_person):
     assert guest.get("/api/tables/mine") == []
 
 
-def test_who_can_concede_or_leave_does_not_ask_to_abandon(light_server, new_person):
+def test_abandoning_is_refused_if_one_can_concede_or_leave(light_server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(light_server), new_person(light_server)
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2)
     with host.come(table) as line:
         line.wait_for_game()
-        assert "concedes" in line.ask(type="abandon")["reason"]
+        assert "concede" in say(line.ask(type="abandon")["reason"])
     with host.come(host.open_table("solo-standard", "me")) as line:
         line.wait_for_game()
-        assert "leaves" in line.ask(type="abandon")["reason"]
+        assert "leave" in say(line.ask(type="abandon")["reason"])
 
 
-def test_who_has_been_away_is_not_asked_to_abandon(start_server, new_database, new_person):
+def test_absent_people_are_not_asked_to_abandon(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     database = new_database("sqlite")
     server = start_server(database)
     host, guest = new_person(server), new_person(server)
@@ -322,8 +331,8 @@ def test_who_has_been_away_is_not_asked_to_abandon(start_server, new_database, n
     host.get(f"/api/tables/{table['id']}", 404)
 
 
-def test_nobody_leaves_a_game_that_begins_at_that_moment(server, new_person):
-    """One sits down on the last seat while another gets up: either play begins with both, or it does not begin."""
+def test_leaving_and_the_beginning_of_play_are_serialised(server: Server, new_person: NewPerson) -> None:
+    """One takes the last seat while another leaves: play begins with both, or not at all."""
     for _ in range(5):
         host, guest = new_person(), new_person()
         table = host.open_table("competitive", "me", "open")
@@ -342,7 +351,7 @@ def test_nobody_leaves_a_game_that_begins_at_that_moment(server, new_person):
 # --- The lobby. -----------------------------------------------------------------------------------------------------
 
 
-def test_the_lobby_shows_what_can_be_joined_or_watched(server, new_person):
+def test_the_lobby_shows_what_can_be_joined_or_watched(server: Server, new_person: NewPerson) -> None:
     host, other = new_person(), new_person()
     shown = {
         "joined": host.open_table("competitive", "me", "open", spectators="no"),
@@ -357,11 +366,13 @@ def test_the_lobby_shows_what_can_be_joined_or_watched(server, new_person):
     assert {table["id"] for table in shown.values()} <= set(lobby)
     assert not {table["id"] for table in hidden.values()} & set(lobby)
     assert lobby[shown["joined"]["id"]]["mine"] == 0
-    # Who has the link finds it nevertheless.
+    # It can still be found by its link.
     assert other.get(f"/api/tables/{hidden['unlisted']['id']}")["stage"] == "open"
 
 
-def test_a_table_tells_the_round_it_has_come_to(start_server, new_database, new_person):
+def test_a_table_shows_its_current_round(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
     database = new_database("sqlite")
     person = new_person(start_server(database))
     table = person.open_table("solo-standard", "me")
@@ -369,13 +380,13 @@ def test_a_table_tells_the_round_it_has_come_to(start_server, new_database, new_
         while not line.view or line.view["round"] < 2:
             assert line.play_on(1) == 1
     assert person.get(f"/api/tables/{table['id']}")["round"] == 2
-    # Also one that is on disk alone.
+    # Also if it is not in memory.
     another = new_person(start_server(database))
     [listed] = another.get("/api/tables")
     assert (listed["id"], listed["round"]) == (table["id"], 2)
 
 
-def test_ones_own_tables_come_the_unfinished_first(server, new_person):
+def test_own_tables_are_listed_unfinished_first(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     first = person.open_table("competitive", "me", "random")
     person.gives_up(first)
@@ -390,13 +401,13 @@ def test_ones_own_tables_come_the_unfinished_first(server, new_person):
 # --- Watching. ------------------------------------------------------------------------------------------------------
 
 
-def hands(line):
+def hands(line: Line) -> list[Data | None]:
     return [card for seat in line.view["seats"] for card in seat["hand"]]
 
 
-def test_spectators_see_what_the_players_allow(server, new_person):
+def test_spectators_see_what_the_players_allow(server: Server, new_person: NewPerson) -> None:
     host, guest, watcher = new_person(), new_person(), new_person()
-    # Nobody has drafted anything yet, which would be there for all to see.
+    # Nobody has drafted cards yet, which would be public.
     closed = host.open_table("competitive", "me", "open", spectators="closed")
     guest.sit(closed, 2)
     with watcher.come(closed) as line:
@@ -411,13 +422,15 @@ def test_spectators_see_what_the_players_allow(server, new_person):
         assert None not in hands(line)
         assert all(seat["crawler_deck"]["known"] == {} for seat in line.view["seats"])
         for frame in ({"type": "do", "n": 0, "line": "pass"}, {"type": "concede"}, {"type": "undo"}):
-            assert "watching" in line.ask(**frame)["reason"]
+            assert "watching" in say(line.ask(**frame)["reason"])
         assert line.ask(type="explain", what="encounter.limit")["rows"]
     private = host.open_table("competitive", "me", "random", spectators="no")
     assert watcher.come(private).closed() == (1008, "nobody may watch at that table")
 
 
-def test_where_nobody_may_watch_one_who_did_not_sit_down_is_sent_away(server, new_person):
+def test_a_visitor_is_disconnected_when_play_begins_if_watching_is_not_allowed(
+    server: Server, new_person: NewPerson
+) -> None:
     host, guest, slow = new_person(), new_person(), new_person()
     table = host.open_table("competitive", "me", "open", spectators="no")
     with slow.come(table) as line, guest.come(table) as sitting:
@@ -430,7 +443,7 @@ def test_where_nobody_may_watch_one_who_did_not_sit_down_is_sent_away(server, ne
         assert not [message for message in line.seen if message["type"] == "game"]
 
 
-def test_who_opened_the_table_lets_a_bot_take_a_seat(server, new_person):
+def test_the_host_fills_a_seat_with_a_bot(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("multiplayer", "me", "open", "open")
     path = f"/api/tables/{table['id']}/fill"
@@ -445,7 +458,7 @@ def test_who_opened_the_table_lets_a_bot_take_a_seat(server, new_person):
     host.post(path, {"seat": 3}, 403)
 
 
-def test_the_last_open_seat_that_a_bot_takes_begins_play(server, new_person):
+def test_the_last_open_seat_that_a_bot_takes_begins_play(server: Server, new_person: NewPerson) -> None:
     host = new_person()
     table = host.open_table("competitive", "me", "open")
     assert host.post(f"/api/tables/{table['id']}/fill", {"seat": 2, "agent": "random"})["stage"] == "playing"
@@ -454,7 +467,7 @@ def test_the_last_open_seat_that_a_bot_takes_begins_play(server, new_person):
 # --- Playing again. -------------------------------------------------------------------------------------------------
 
 
-def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_person):
+def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("multiplayer", "me", "open", "random")
     guest.sit(table, 2)
@@ -465,7 +478,7 @@ def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_per
         line.ask(type="concede")
         line.wait_until_over()
         other.wait_until_over()
-        # Both wish for it at once: there is one new table.
+        # Both ask at once: there is one new table.
         with ThreadPoolExecutor(2) as pool:
             wishes = [pool.submit(person.http.post, path, json={}) for person in (host, guest)]
         answers = [wish.result() for wish in wishes]
@@ -481,15 +494,15 @@ def test_a_rematch_has_the_same_seats_and_is_found_by_the_others(server, new_per
     assert absent.sit(first, open_seat["seat"])["stage"] == "playing"
 
 
-def own_deck(person, name="My secret plan", like="competitive-warren"):
-    return person.post("/api/decks", {"name": name, "text": toml_of(like)}, 201)["id"]
+def own_deck(person: Person, name: str = "My secret plan", like: str = "competitive-warren") -> str:
+    return str(person.post("/api/decks", {"name": name, "text": toml_of(like)}, 201)["id"])
 
 
-def decks_at(person, table):
+def decks_at(person: Person, table: Data) -> list[str]:
     return [seat["deck"] for seat in person.get(f"/api/tables/{table['id']}")["seats"]]
 
 
-def test_what_one_calls_a_deck_is_read_by_oneself_alone(server, new_person):
+def test_names_of_own_decks_are_private(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     seats = [{"kind": "me", "deck": own_deck(host)}, {"kind": "open"}]
     table = host.post("/api/tables", {"format": "competitive", "seats": seats}, 201)
@@ -503,7 +516,7 @@ def test_what_one_calls_a_deck_is_read_by_oneself_alone(server, new_person):
         assert [seat["deck"] for seat in line.wait_for("table")["table"]["seats"]] == ["My secret plan", ""]
 
 
-def test_who_leaves_a_seat_takes_the_deck_along(server, new_person):
+def test_leaving_a_seat_removes_its_deck(server: Server, new_person: NewPerson) -> None:
     host, guest, stranger = new_person(), new_person(), new_person()
     table = host.open_table("multiplayer", "me", "open", "open")
     before = brought(server, table)
@@ -512,20 +525,20 @@ def test_who_leaves_a_seat_takes_the_deck_along(server, new_person):
     guest.post(f"/api/tables/{table['id']}/leave")
     stranger.sit(table, 2)
     assert brought(server, table) == before
-    # So does who is put out.
+    # The same for removed players.
     table = host.open_table("multiplayer", "me", "open", "open")
     guest.sit(table, 2, deck=own_deck(guest, "A second plan", like="multiplayer-steady"))
     host.post(f"/api/tables/{table['id']}/put-out", {"seat": 2})
     assert brought(server, table) == before
 
 
-def brought(server, table):
-    """What lies at the seats, as the database has it."""
+def brought(server: Server, table: Data) -> list[Data]:
+    """The decks of the seats, from the database."""
     rows = ask(server, 'SELECT deck FROM seats WHERE "table" = :id ORDER BY seat', id=table["id"])
     return [deck if isinstance(deck, dict) else json.loads(deck) for (deck,) in rows]
 
 
-def test_a_rematch_is_for_those_who_played_until_they_decline(server, new_person):
+def test_a_rematch_is_for_those_who_played_until_they_decline(server: Server, new_person: NewPerson) -> None:
     host, guest, stranger = new_person(), new_person(), new_person()
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2, deck=own_deck(guest))
@@ -540,14 +553,14 @@ def test_a_rematch_is_for_those_who_played_until_they_decline(server, new_person
         stranger.post(f"{path}/sit", {"seat": 2}, 403),
         host.post(f"{path}/fill", {"seat": 2, "agent": "random"}, 403),
     ):
-        assert "kept for who played there" in refused["detail"]
-    assert "no seat is kept" in stranger.post(f"{path}/decline", status=403)["detail"]
+        assert "reserved for its previous player" in refused["detail"]
+    assert "no seat is reserved" in stranger.post(f"{path}/decline", status=403)["detail"]
     assert guest.post(f"{path}/decline")["reserved"] == 0
     assert brought(server, again)[1]["name"] != "My secret plan"
     assert stranger.sit(again, 2)["stage"] == "playing"
 
 
-def test_who_played_finds_the_old_seat_and_deck_again(server, new_person):
+def test_a_player_finds_their_old_seat_and_deck_in_a_rematch(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2, deck=own_deck(guest))
@@ -558,7 +571,7 @@ def test_who_played_finds_the_old_seat_and_deck_again(server, new_person):
     assert guest.get(f"/api/tables/{again['id']}")["seats"][1]["reserved"] is False
 
 
-def test_who_opened_a_table_gets_rid_of_it_while_nobody_else_sits_there(server, new_person):
+def test_the_host_can_delete_a_table_where_nobody_else_sits(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("multiplayer", "open", "open", "open")
     path = f"/api/tables/{table['id']}"
@@ -567,7 +580,7 @@ def test_who_opened_a_table_gets_rid_of_it_while_nobody_else_sits_there(server, 
     assert guest.http.delete(path).status_code == 403
     assert "others sit" in host.checked(host.http.delete(path), 403)["detail"]
     guest.post(f"{path}/leave")
-    # The last who sat there cleared it away.
+    # The last player has deleted it by leaving.
     host.get(path, 404)
     table = host.open_table("multiplayer", "open", "open", "open")
     assert host.http.delete(f"/api/tables/{table['id']}").status_code == 204
@@ -575,7 +588,7 @@ def test_who_opened_a_table_gets_rid_of_it_while_nobody_else_sits_there(server, 
     assert host.get("/api/tables/mine") == []
 
 
-def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_person):
+def test_an_abandoned_rematch_is_opened_again(server: Server, new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2)
@@ -589,7 +602,7 @@ def test_a_rematch_that_nobody_waits_for_any_more_is_laid_anew(server, new_perso
     assert host.sit(second, 1)["stage"] == "playing"
 
 
-def test_a_rematch_may_be_played_with_another_deck(server, new_person):
+def test_a_rematch_may_be_played_with_another_deck(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("competitive", "me", "random")
     person.gives_up(table)
@@ -602,7 +615,7 @@ def test_a_rematch_may_be_played_with_another_deck(server, new_person):
     assert [seat["deck"] for seat in again["seats"]] == ["My warren", table["seats"][1]["deck"]]
 
 
-def test_a_solo_game_is_played_again_at_once(server, new_person):
+def test_a_solo_game_is_played_again_at_once(server: Server, new_person: NewPerson) -> None:
     person = new_person()
     table = person.open_table("solo-standard", "me", quests_needed=1)
     with person.come(table) as line:

@@ -1,26 +1,26 @@
-"""How the server measures the time of a turn for the stalling clock, without waiting for it (C-017)."""
+"""Measuring the time of a turn for the stalling clock, with fake times (C-017)."""
 
 from __future__ import annotations
 
 import pytest
 
-from delve.engine.library import standard_book
-from delve.engine.position import position
+from delve.library.shipped import standard_book
 from delve.model.errors import BadInput
 from delve.model.state import State
+from delve.scenarios.position import position
 from delve.server.play import LiveGame
 from delve.server.thinking import Thinking
 
 
 def table(active: int, clock: bool = True) -> State:
-    """Both players have something to play, in the first one's turn or the second's."""
+    """Both players have cards to play, in the turn of either."""
     hands = {str(seat): {"hand": ["Foresight", "Staff"]} for seat in (1, 2)}
     format = {"base": "competitive", "stalling_clock": clock}
     given = {"step": "respond", "active": active, "encounter": ["Ghoul"], "seat": hands}
     return position(standard_book(), {"format": format, "given": given}, "here")
 
 
-def test_only_the_time_of_the_one_who_faces_the_encounter_counts() -> None:
+def test_only_the_time_of_the_player_who_faces_the_encounter_counts() -> None:
     state = table(1)
     thinking = Thinking(1000.0, state)
     assert thinking.seconds(1030.0, state) == 30.0
@@ -29,7 +29,7 @@ def test_only_the_time_of_the_one_who_faces_the_encounter_counts() -> None:
     assert thinking.seconds(1901.0, state) == 41.0
 
 
-def test_another_turn_and_a_call_begin_anew() -> None:
+def test_a_new_turn_and_a_call_reset_the_time() -> None:
     first, second = table(1), table(2)
     thinking = Thinking(1000.0, first)
     thinking.hear(0, "done", 1100.0, second)
@@ -39,7 +39,7 @@ def test_another_turn_and_a_call_begin_anew() -> None:
 
 
 class Called:
-    """The part of a live game that judges a call."""
+    """The part of a live game that checks calls."""
 
     def __init__(self, state: State) -> None:
         self.game = self

@@ -1,4 +1,4 @@
-"""More than one worker: any may serve any table, no question is answered twice, and one that dies costs reconnects."""
+"""Several workers: any serves any table, no question is answered twice, and a crash only costs reconnections."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 from tests.server.apart import apart
+from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.crowd import check_going_on, seated
 from tests.server.looking import ask
-from tests.server.people import Line, by_turn
-from tests.server.running import PATIENCE
+from tests.server.people import Data, Line, Person, by_turn
+from tests.server.running import PATIENCE, Server
 from tests.server.test_crash import check_disk
 
 from delve.server.sessions import LOOK
@@ -23,19 +24,19 @@ CHANNELS = ["postgresql", "redis"]
 
 
 @pytest.fixture(scope="module", params=CHANNELS)
-def options(request):
-    """The options with which workers hear of each other."""
+def options(request: pytest.FixtureRequest) -> list[str]:
+    """The options for notices between workers."""
     return ["--channels", request.getfixturevalue("redis")] if request.param == "redis" else []
 
 
 @pytest.fixture(scope="module")
-def two_servers(start_shared, new_database, options):
-    """Two servers on one database, as two workers are, but with an address each."""
+def two_servers(start_shared: StartServer, new_database: NewDatabase, options: list[str]) -> tuple[Server, Server]:
+    """Two servers on one database: like two workers, but with separate addresses."""
     database = new_database("postgresql")
     return start_shared(database, *options), start_shared(database, *options)
 
 
-def test_people_on_different_workers_play_together(two_servers, new_person):
+def test_people_on_different_workers_play_together(two_servers: tuple[Server, Server], new_person: NewPerson) -> None:
     here, there = two_servers
     host, guest = new_person(here), new_person(there)
     table = host.open_table("coop-2", "me", "open")
@@ -55,7 +56,7 @@ def test_people_on_different_workers_play_together(two_servers, new_person):
             assert one.view["round"] == other.view["round"]
         one.ask(type="say", text="Over there!")
         assert other.wait_for("chat")["messages"][0]["text"] == "Over there!"
-        # What one did is taken back with the other's consent.
+        # One undoes an input with the other's agreement.
         asking, asked = (one, other) if asked is one else (other, one)
         n = asking.n
         answer = asking.ask(type="undo", n=n)
@@ -68,7 +69,9 @@ def test_people_on_different_workers_play_together(two_servers, new_person):
         assert one.view["round"] == other.view["round"]
 
 
-def test_a_new_password_closes_sockets_on_every_worker(two_servers, new_person):
+def test_a_new_password_closes_sockets_on_every_worker(
+    two_servers: tuple[Server, Server], new_person: NewPerson
+) -> None:
     here, there = two_servers
     person = new_person(here)
     known = {"name": f"Una {person.me['id'][:6]}", "password": "one two three"}
@@ -79,11 +82,11 @@ def test_a_new_password_closes_sockets_on_every_worker(two_servers, new_person):
         changed = time.monotonic()
         person.patch("/api/account", {"password": known["password"], "new_password": "four five six"})
         assert line.closed() == (3000, "you are logged out")
-        # By a notice, not because the other worker looked by itself.
+        # Through a notice, not by polling.
         assert time.monotonic() - changed < LOOK
 
 
-def test_that_a_bot_stands_in_is_told_on_every_worker(two_servers, new_person):
+def test_a_stand_in_is_announced_on_every_worker(two_servers: tuple[Server, Server], new_person: NewPerson) -> None:
     here, there = two_servers
     host, guest, watcher = new_person(here), new_person(there), new_person(there)
     table = host.open_table("coop-2", "me", "open", takeover=1)
@@ -92,7 +95,7 @@ def test_that_a_bot_stands_in_is_told_on_every_worker(two_servers, new_person):
     with host.come(table) as one, guest.come(table) as other, watcher.come(table) as third:
         one.wait_for_game()
         other.wait_for_game()
-        # What was told before everybody was there is no longer of interest.
+        # Skip messages from before everybody was connected.
         for line in (one, third):
             line.until(
                 lambda message: message["type"] == "table" and all(seat["here"] for seat in message["table"]["seats"])
@@ -102,12 +105,14 @@ def test_that_a_bot_stands_in_is_told_on_every_worker(two_servers, new_person):
         third.until(lambda message: message["type"] == "table" and third.standing_in(2)[1])
         other.come_back()
         assert other.wait_for("stood_in")["count"] > 0
-        for line in (one, third):
-            line.until(lambda message, line=line: message["type"] == "table" and not line.standing_in(2)[1])
+        one.until(lambda message: message["type"] == "table" and not one.standing_in(2)[1])
+        third.until(lambda message: message["type"] == "table" and not third.standing_in(2)[1])
 
 
-def test_two_answers_to_one_question_never_both_apply(two_servers, new_person):
-    """One person with a page on either worker, who says two things at once, and then the same thing twice."""
+def test_two_answers_to_one_question_never_both_apply(
+    two_servers: tuple[Server, Server], new_person: NewPerson
+) -> None:
+    """One person with a page on each worker, who sends two answers at once, and then the same answer twice."""
     here, there = two_servers
     person = new_person(here)
     table = person.open_table("solo-standard", "me")
@@ -127,14 +132,16 @@ def test_two_answers_to_one_question_never_both_apply(two_servers, new_person):
     assert ask(here, 'SELECT count(*) FROM inputs WHERE "table" = :id', id=table["id"]) == [(16,)]
 
 
-def answer_to(line, id):
+def answer_to(line: Line, id: int) -> str:
     told = [each for each in line.seen if each["type"] in {"ack", "stale", "refused"} and each["id"] == id]
     answer = told[0] if told else line.until(lambda message: message.get("id") == id and "n" in message)
-    return answer["type"]
+    return str(answer["type"])
 
 
-def test_a_worker_that_was_told_nothing_finds_out(start_server, new_database, new_person):
-    """The connection on which it listens is cut: it listens again."""
+def test_a_worker_finds_out_without_a_notice(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
+    """Its listening connection is cut, and it subscribes again."""
     database = new_database("postgresql")
     here, there = start_server(database), start_server(database)
     host, guest = new_person(here), new_person(there)
@@ -158,14 +165,14 @@ def test_a_worker_that_was_told_nothing_finds_out(start_server, new_database, ne
 
 
 @pytest.fixture(scope="module")
-def with_workers(start_shared, new_database, options):
+def with_workers(start_shared: StartServer, new_database: NewDatabase, options: list[str]) -> Server:
     if not Path("/proc/net/tcp").exists():
         pytest.skip("NOT TESTED WITH WORKERS: which of them serves a line is read from /proc")
     return start_shared(new_database("postgresql"), "--workers", "2", *options)
 
 
-def processes_of(group):
-    """The processes that a server consists of."""
+def processes_of(group: int) -> list[int]:
+    """The processes of a server."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -178,12 +185,12 @@ def processes_of(group):
     return found
 
 
-def worker_of(server, line):
-    """The process at the other end of a line."""
+def worker_of(server: Server, line: Line) -> int:
+    """The process at the other end of a socket."""
     ours = line.socket.socket.getsockname()[1]
     pattern = rf"\d+: \w+:{server.port:04X} \w+:{ours:04X} .*"
-    row = re.search(pattern, Path("/proc/net/tcp").read_text())[0].split()
-    for process in processes_of(server.process.pid):
+    row = re.findall(pattern, Path("/proc/net/tcp").read_text())[0].split()
+    for process in processes_of(server.running.pid):
         for end in Path(f"/proc/{process}/fd").iterdir():
             try:
                 if str(end.readlink()) == f"socket:[{row[9]}]":
@@ -193,8 +200,8 @@ def worker_of(server, line):
     raise AssertionError("nobody is at the other end")
 
 
-def come_to_another_worker(person, table, server, taken):
-    """A line to a worker other than the one given."""
+def come_to_another_worker(person: Person, table: Data, server: Server, taken: int) -> Line:
+    """A socket to a worker other than the given one."""
     for _ in range(100):
         line = person.come(table)
         if worker_of(server, line) != taken:
@@ -203,7 +210,7 @@ def come_to_another_worker(person, table, server, taken):
     raise AssertionError("there is no other worker")
 
 
-def test_workers_of_one_server_share_their_tables(with_workers, new_person):
+def test_workers_of_one_server_share_their_tables(with_workers: Server, new_person: NewPerson) -> None:
     server = with_workers
     host, guest = new_person(server), new_person(server)
     table = host.open_table("coop-2", "me", "open")
@@ -219,7 +226,9 @@ def test_workers_of_one_server_share_their_tables(with_workers, new_person):
             other.wait_for_game(n + 1)
 
 
-def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(with_workers, new_person):
+def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(
+    with_workers: Server, new_person: NewPerson
+) -> None:
     server = with_workers
     people = [new_person(server) for _ in range(4)]
     players = [
@@ -231,7 +240,7 @@ def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(with_worke
     with people[0].come({"id": players[0].table}) as line:
         victim = worker_of(server, line)
 
-    async def play():
+    async def play() -> None:
         playing = [asyncio.create_task(player.play(server, 40)) for player in players]
         while not all(player.shown > 5 for player in players):
             check_going_on(playing)
@@ -245,35 +254,37 @@ def test_a_worker_killed_under_load_costs_reconnects_and_nothing_else(with_worke
     assert sum([player.stale for player in players]) == 0
 
 
-def test_nothing_is_left_of_a_server_that_was_killed(start_server, new_database, new_person):
-    """Workers and the processes in which bots think end with the one that started them."""
+def test_a_killed_server_leaves_no_processes(
+    start_server: StartServer, new_database: NewDatabase, new_person: NewPerson
+) -> None:
+    """Workers and bot processes end with their parent."""
     server = start_server(new_database("postgresql"), "--workers", "2")
     person = new_person(server)
     with person.come(person.open_table("competitive", "me", "random")) as line:
         line.play_on(2)
-    group = server.process.pid
+    group = server.running.pid
     assert len(processes_of(group)) >= 4
     os.kill(group, signal.SIGKILL)
-    server.process.wait()
+    server.running.wait()
     wait_until_gone(group)
     server.start()
 
 
-def wait_until_gone(group):
+def wait_until_gone(group: int) -> None:
     deadline = time.monotonic() + PATIENCE
     while processes_of(group) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert processes_of(group) == []
 
 
-def test_a_server_that_is_asked_to_stop_stops(start_server, new_database, new_person):
-    """Also while people are at its tables and bots are thinking."""
+def test_a_server_stops_when_asked(start_server: StartServer, new_database: NewDatabase, new_person: NewPerson) -> None:
+    """Even with people at its tables and bots thinking."""
     server = start_server(new_database("sqlite"))
     person = new_person(server)
     with person.come(person.open_table("multiplayer", "me", "steady", "steady")) as line:
         line.play_on(1)
-        server.process.terminate()
-        assert server.process.wait(PATIENCE) in {0, -signal.SIGTERM}
+        server.running.terminate()
+        assert server.running.wait(PATIENCE) in {0, -signal.SIGTERM}
         assert line.closed()[0] == 1012
-    wait_until_gone(server.process.pid)
+    wait_until_gone(server.running.pid)
     assert server.errors() == ""
