@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from delve.content.book import CardBook
+from delve.engine.position import check_keys
 from delve.library.shipped import standard_book
 from delve.messages import Message, say
 from delve.scenarios.files import read_scenarios, scenario_files
-from delve.scenarios.position import check_keys
 from delve.scenarios.run import run_scenario
 
 SCENARIOS = Path(__file__).parent / "scenarios"

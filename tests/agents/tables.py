@@ -7,13 +7,13 @@ from typing import Any
 from delve.agents.base import Agent, answer_for
 from delve.engine.notation import line
 from delve.engine.play import Setup, new_state
+from delve.engine.position import position
 from delve.engine.run import advance, answer
 from delve.engine.tables import table, usual_decks
 from delve.lab.soak import BOOK, random_setup
 from delve.library.formats import find_format
 from delve.model.chance import seeded
 from delve.model.state import State
-from delve.scenarios.position import position
 
 
 def usual(format: str, seats: int) -> Setup:

@@ -9,10 +9,10 @@ import pytest
 from tests.properties.games import new_game, states
 
 from delve.engine.notation import parse
+from delve.engine.position import position
 from delve.engine.preview import preview
 from delve.library.shipped import standard_book
 from delve.model.shown import Preview
-from delve.scenarios.position import position
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from delve.engine.hidden import TRUSTED_SPECTATOR
+from delve.engine.position import position
 from delve.engine.story import SENTENCES, last_deed, story, story_since
 from delve.library.shipped import standard_book
 from delve.messages import Reader, sentence
 from delve.model.events import ACTIVATED, CARD_PLAYED, EVENT_NAMES, EVERYONE, Event
 from delve.model.ids import NOTHING
 from delve.model.state import State
-from delve.scenarios.position import position
 
 CARDS = ["Staff", "Cleave", "Fly", "Short Bow"]
 TRAP = "Pendulum"

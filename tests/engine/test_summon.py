@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from delve.effects.search import Summon
+from delve.engine.position import position
 from delve.engine.run import advance
 from delve.library.shipped import standard_book
 from delve.model.events import CARD_REMOVED, CARD_SUMMONED
 from delve.model.ids import DUNGEON_GRAVE
-from delve.scenarios.position import position
 
 UNIQUE = "Greenknee, Goblin Necromancer"
 

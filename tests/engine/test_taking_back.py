@@ -9,11 +9,11 @@ import pytest
 from delve.effects.wound import consult_payers
 from delve.engine.notation import parse
 from delve.engine.play import learned_from
+from delve.engine.position import position
 from delve.engine.run import answer
 from delve.library.shipped import standard_book
 from delve.model.ids import DISCARD, NOBODY
 from delve.rounds.step1_build_from_pools import fill_pool
-from delve.scenarios.position import position
 
 
 def test_drawing_from_the_belt_pouch_shows_cards_and_opening_it_or_activating_somebody_does_not() -> None:

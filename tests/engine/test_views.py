@@ -11,6 +11,7 @@ from delve.agents.random import RandomAgent
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
 from delve.engine.notation import parse
 from delve.engine.play import Game
+from delve.engine.position import position
 from delve.engine.preview import preview
 from delve.engine.run import answer
 from delve.engine.tables import table, usual_decks
@@ -19,7 +20,6 @@ from delve.formats.catalogue import FORMATS
 from delve.library.shipped import standard_book
 from delve.messages import say
 from delve.model.shown import GameEvent, Preview, SeatView
-from delve.scenarios.position import position
 
 
 def test_a_target_with_two_defenders_and_no_attacker_is_shown_once() -> None:

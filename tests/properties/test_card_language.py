@@ -17,6 +17,7 @@ from delve.effects.catalogue import ABILITIES, AMOUNTS, CONDITIONS, EFFECTS
 from delve.effects.selectors import Selector
 from delve.engine.notation import lines, parse
 from delve.engine.play import Setup, new_state
+from delve.engine.position import position
 from delve.engine.run import advance, answer
 from delve.engine.views import view
 from delve.lab.soak import random_setup
@@ -27,7 +28,6 @@ from delve.model.errors import BadInput
 from delve.model.ids import HAND
 from delve.model.setups import SeatSetup
 from delve.model.state import State
-from delve.scenarios.position import position
 
 Data = dict[str, Any]
 FILE = "made-up.toml"

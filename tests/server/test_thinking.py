@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from delve.engine.position import position
 from delve.library.shipped import standard_book
 from delve.model.errors import BadInput
 from delve.model.state import State
-from delve.scenarios.position import position
 from delve.server.play import LiveGame
 from delve.server.thinking import Thinking
 

@@ -10,7 +10,8 @@ import json
 from typing import Final
 
 from delve.content.book import CardBook, fingerprint
-from delve.engine.play import Setup
+from delve.engine.play import Setup, new_state
+from delve.engine.position import STRANGERS
 from delve.formats.variants import numbers_of
 from delve.library.shipped import DATA
 from delve.messages import message
@@ -25,7 +26,10 @@ EARLIER: Final = DATA / "earlier"
 
 def contents(book: CardBook, setup: Setup) -> Contents:
     """The rules of every card that the seats bring, and the numbers of the format."""
-    names = {book.card(name, "setup").name for seat in setup.seats for name in names_in(seat)}
+    if setup.position is not None:
+        names = {entity.card.name for entity in new_state(book, setup, 1).entities} - set(STRANGERS)
+    else:
+        names = {book.card(name, "setup").name for seat in setup.seats for name in names_in(seat)}
     return {"cards": {name: book.rules(name) for name in sorted(names)}, "numbers": numbers_of(setup.format)}
 
 

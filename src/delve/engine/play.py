@@ -12,6 +12,7 @@ from delve.engine.digest import digest
 from delve.engine.fairness import seed_of_ids
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
+from delve.engine.position import given_in, laid_out
 from delve.engine.refusals import why_not
 from delve.engine.run import advance, answer
 from delve.formats.variants import format_from
@@ -23,7 +24,7 @@ from delve.model.errors import BadInput
 from delve.model.events import Event
 from delve.model.format import Format
 from delve.model.ids import ADVENTURER, CHARACTER, NOBODY, QUEST, TACTIC
-from delve.model.setups import SeatSetup, SetupData
+from delve.model.setups import Position, SeatSetup, SetupData
 from delve.model.state import State
 from delve.rounds.setup import Seat, begin, lay_table
 
@@ -32,12 +33,18 @@ REMEMBERED: Final = 8
 
 
 class Setup:
-    """What is agreed before play: the format, what each seat brings, how many Quests win."""
+    """What is agreed before play: the format, what each seat brings, how many Quests win.
 
-    def __init__(self, format: Format, seats: list[SeatSetup], quests_needed: int) -> None:
+    A game may begin at a position instead: then every card is where it is given, and seats bring nothing.
+    """
+
+    def __init__(
+        self, format: Format, seats: list[SeatSetup], quests_needed: int, position: Position | None = None
+    ) -> None:
         self.format = format
         self.seats = seats
         self.quests_needed = quests_needed
+        self.position = position
         self._brought: list[Seat] = []
 
     def brought(self, book: CardBook) -> list[Seat]:
@@ -49,7 +56,10 @@ class Setup:
         return self._brought
 
     def data(self) -> SetupData:
-        return {"seats": self.seats, "quests_needed": self.quests_needed}
+        data: SetupData = {"seats": self.seats, "quests_needed": self.quests_needed}
+        if self.position is not None:
+            data["position"] = self.position
+        return data
 
 
 def read_setup(what: object, data: object, where: str) -> Setup:
@@ -61,7 +71,8 @@ def read_setup(what: object, data: object, where: str) -> Setup:
     if not isinstance(needed, int):
         raise BadInput(message("check-setup-quests-needed-expected", where=where))
     seats = [read_seat(seat, f"{where}: setup: seat {number}") for number, seat in enumerate(data["seats"], 1)]
-    return Setup(format, seats, needed)
+    position = given_in({"given": data["position"]}, where) if data.get("position") is not None else None
+    return Setup(format, seats, needed, position)
 
 
 def read_seat(data: object, where: str) -> SeatSetup:
@@ -224,6 +235,8 @@ def new_state(book: CardBook, setup: Setup, seed: int) -> State:
     if not fewest <= len(setup.seats) <= most:
         wrong = wrong_seats(format, len(setup.seats))
         raise BadInput(message("word-at", place="setup", what=wrong))
+    if setup.position is not None:
+        return laid_out(book, format, {"quests_needed": setup.quests_needed, **setup.position}, seed, "setup")
     state = lay_table(format, setup.brought(book), seeded(seed), seeded(seed_of_ids(seed)))
     state.quests_needed = setup.quests_needed
     begin(state)

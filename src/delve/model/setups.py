@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 # The rules of a card, by the fields of its file.
 CardRules = dict[str, object]
@@ -10,6 +10,10 @@ CardRules = dict[str, object]
 FormatNumbers = dict[str, object]
 # A format by id, as the source of a house variant, or with the numbers stored in a game.
 FormatData = str | dict[str, object]
+
+
+# A position that a game begins at, by the keys of `given` in scenario files.
+Position = dict[str, object]
 
 
 class SeatSetup(TypedDict):
@@ -22,10 +26,11 @@ class SeatSetup(TypedDict):
 
 
 class SetupData(TypedDict):
-    """The cards of all seats, and how many Quests win."""
+    """The cards of all seats, how many Quests win, and the position that the game begins at, if it is given."""
 
     seats: list[SeatSetup]
     quests_needed: int
+    position: NotRequired[Position]
 
 
 class Contents(TypedDict):

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from delve.engine.notation import find_card, name_of, spellings
+from delve.engine.notation import find_card, name_of
 from delve.engine.numbers import NUMBERS, number
+from delve.engine.position import locate
 from delve.messages import message
 from delve.model.decisions import CHOOSE, DISCARD_CARD, RELEASE, WOUND
 from delve.model.errors import BadInput, nearest
 from delve.model.events import EVENT_NAMES, Event
 from delve.model.ids import (
-    CRAWLER_DECK,
-    CRAWLER_GRAVE,
     DAMAGE_NAMES,
     DISTANCE_NAMES,
     DUNGEON_DECK,
     DUNGEON_GRAVE,
-    ENCOUNTER,
-    FALLEN,
     HAND,
-    IN_PLAY,
     NOBODY,
     NOTHING,
-    PARTY,
     POOL,
     QUESTS,
     RESOURCE_NAMES,
@@ -41,19 +36,6 @@ from delve.queries.sides import encounter_of
 from delve.quests.progress import status
 from delve.rounds.points import score
 
-# The search order for a card by name: in play, in hand, in the piles.
-_SEARCHED: Final = (
-    PARTY,
-    ENCOUNTER,
-    IN_PLAY,
-    HAND,
-    POOL,
-    FALLEN,
-    DUNGEON_GRAVE,
-    CRAWLER_GRAVE,
-    DUNGEON_DECK,
-    CRAWLER_DECK,
-)
 CARD_FIELDS: Final = (
     "power",
     "stamina",
@@ -224,22 +206,6 @@ def legal_targets(state: State) -> list[str]:
         if option.verb in {CHOOSE, WOUND, DISCARD_CARD, RELEASE} and option.card != NOTHING:
             found.append(name_of(state, option.card))
     return found
-
-
-def locate(state: State, seat: int, name: str) -> int:
-    """A card anywhere on the table by name, in play first; ``#2`` is the second in that place."""
-    wanted, _, number = name.partition("#")
-    place = int(number) - 1 if number.isdigit() else 0
-    known: list[str] = []
-    for zone in _SEARCHED:
-        cards: list[int] = []
-        for each in [seat, *[other for other in range(state.seats) if other != seat]]:
-            cards.extend(state.cards(zone, each))
-        same = [id for id in cards if wanted.lower() in [form.lower() for form in spellings(state.card(id).name)]]
-        known.extend([state.card(id).name for id in cards])
-        if place < len(same):
-            return same[place]
-    raise BadInput(message("check-no-card-table-called", name=name, nearest=nearest(wanted, known)))
 
 
 def card_fact(state: State, seat: int, key: str) -> Any:

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Final
 
 from delve.content.files import read_toml
+from delve.engine.position import check_keys, given_in
 from delve.messages import message
 from delve.model.errors import BadInput
-from delve.scenarios.position import check_keys, given_in
 
 _TOP: Final = ["title", "rule", "format", "seed", "given", "then", "expect", "scenario"]
 

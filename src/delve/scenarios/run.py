@@ -8,6 +8,7 @@ from typing import Final
 from delve.content.book import CardBook
 from delve.engine.interjections import can_interject, interject, is_interjection
 from delve.engine.notation import lines, parse, plain
+from delve.engine.position import check_keys, position
 from delve.engine.refusals import why_not
 from delve.engine.run import answer
 from delve.messages import Message, message, say, seat_arg
@@ -17,7 +18,6 @@ from delve.model.ids import NOBODY
 from delve.model.state import State
 from delve.scenarios.facts import agrees, fact
 from delve.scenarios.files import read_scenarios, tables
-from delve.scenarios.position import check_keys, position
 
 _THEN: Final = ["do", "expect", "refuse", "why", "offers"]
 

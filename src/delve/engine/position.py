@@ -1,4 +1,7 @@
-"""The starting position of a scenario: every given card in its place, and the steps from the given one on."""
+"""A game from a given position: every given card in its place, and the steps from the given one on.
+
+Scenarios begin like this, and lessons; the keys are described in docs/scenarios.md.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 from delve.content.book import CardBook
 from delve.effects.move import assign_target_x, mark_primary, on_the_left, perish
 from delve.effects.play import join_attack
+from delve.engine.notation import spellings
 from delve.engine.run import advance
 from delve.formats.variants import format_from
 from delve.library.shipped import standard_deck
@@ -26,6 +30,7 @@ from delve.model.ids import (
     DUNGEON_GRAVE,
     ENCOUNTER,
     EVENT,
+    FALLEN,
     HAND,
     IN_PLAY,
     NOBODY,
@@ -44,7 +49,6 @@ from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, FACE_UP_FLAG, SPENT
 from delve.rounds.points import bank, score
 from delve.rounds.round import Step
 from delve.rounds.step3_2_adventurers_attack import Combat
-from delve.scenarios.facts import locate
 
 # The deck with the default Adventurers.
 DEFAULT_DECK: Final = "walkthrough"
@@ -56,6 +60,20 @@ BLANK_SKILL: Final = Card("Blank Page", SKILL, 9)
 BLANK_SKILL.blocks = (Block(),)
 BLANK_SKILL.finish()
 STRANGERS: Final = {QUIET_EVENT.name: QUIET_EVENT, BLANK_SKILL.name: BLANK_SKILL}
+
+# The search order for a card by name: in play, in hand, in the piles.
+_SEARCHED: Final = (
+    PARTY,
+    ENCOUNTER,
+    IN_PLAY,
+    HAND,
+    POOL,
+    FALLEN,
+    DUNGEON_GRAVE,
+    CRAWLER_GRAVE,
+    DUNGEON_DECK,
+    CRAWLER_DECK,
+)
 
 # Keys for the whole table, and keys for single seats.
 TABLE: Final = [
@@ -126,16 +144,20 @@ def flag_in(table: Data, key: str, default: bool, where: str) -> bool:
 
 
 def position(book: CardBook, data: Data, where: str) -> State:
-    """The starting state of a scenario.
+    """The starting state of a scenario."""
+    format = format_from(data.get("format", "solo-standard"), where)
+    return laid_out(book, format, given_in(data, where), number_in(data, "seed", 1, where), where)
+
+
+def laid_out(book: CardBook, format: Format, given: Data, seed: int, where: str) -> State:
+    """The state with the given cards, at its first decision.
 
     Things given without a seat belong to the seat that faces the Encounter; the Dungeon belongs to the seat that brings
     the one it faces.
     """
-    given = given_in(data, where)
-    format = format_from(data.get("format", "solo-standard"), where)
     here = f"{where}: given"
     seats = seat_tables(format, given, where)
-    state = State(format, len(seats), seeded(number_in(data, "seed", 1, where)))
+    state = State(format, len(seats), seeded(seed))
     state.round = number_in(given, "round", 1, here)
     state.limit = number_in(given, "encounter_limit", format.numbers.encounter_limit, here)
     state.quests_needed = number_in(given, "quests_needed", format.numbers.quests_needed, here)
@@ -381,6 +403,22 @@ def lay_tokens(state: State, seat: int, given: Data, where: str) -> None:
         for key, flag in (("activated", ACTIVATED_FLAG), ("spent", SPENT_FLAG), ("summoned", SUMMONED_FLAG)):
             if flag_in(values, key, False, here):
                 entity.flags |= flag
+
+
+def locate(state: State, seat: int, name: str) -> int:
+    """A card anywhere on the table by name, in play first; ``#2`` is the second in that place."""
+    wanted, _, number = name.partition("#")
+    place = int(number) - 1 if number.isdigit() else 0
+    known: list[str] = []
+    for zone in _SEARCHED:
+        cards: list[int] = []
+        for each in [seat, *[other for other in range(state.seats) if other != seat]]:
+            cards.extend(state.cards(zone, each))
+        same = [id for id in cards if wanted.lower() in [form.lower() for form in spellings(state.card(id).name)]]
+        known.extend([state.card(id).name for id in cards])
+        if place < len(same):
+            return same[place]
+    raise BadInput(message("check-no-card-table-called", name=name, nearest=nearest(wanted, known)))
 
 
 def start(state: State, given: Data, where: str) -> None:
