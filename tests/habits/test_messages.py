@@ -20,6 +20,9 @@ from delve.content.loader import RARITIES, SOURCED
 from delve.engine.story import SENTENCES
 from delve.formats.catalogue import FORMATS
 from delve.lab import games
+from delve.learning.guide import HINTS
+from delve.learning.guide import REASONS as REFUSALS
+from delve.learning.lesson import lesson_names, read_lesson, words_of
 from delve.messages.catalogue import ENGLISH, Catalogue, languages, source
 from delve.model.contest import SOURCE_NAMES
 from delve.model.ids import DISTANCE_NAMES, KIND_NAMES, MOMENT_NAMES, STEP_NAMES
@@ -29,7 +32,7 @@ from delve.server.wording import TYPES
 
 SOURCES = Path(delve.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-AREAS = r"(?:word|story|hint|why|number|label|effect|check|lab|server|terminal)"
+AREAS = r"(?:word|story|hint|why|number|label|effect|check|lab|server|terminal|learn)"
 KEY = re.compile(rf"{AREAS}-[a-z0-9-]*[a-z0-9]")
 KEY_IN_PAGE = re.compile(rf"['\"`]({AREAS}-[a-z0-9-]+)['\"`]")
 
@@ -48,6 +51,9 @@ REASONS = (
 
 # Keys that are put together from a code, with all the codes there are.
 FAMILIES = {
+    **{f"learn-{name}": tuple(words_of(read_lesson(name))) for name in lesson_names()},
+    "learn-hint": (*HINTS, "other"),
+    "learn-not-now": (*REFUSALS, "other"),
     "story": tuple(SENTENCES),
     "word-step": STEP_NAMES,
     "terminal-count": ("lock", "answer", "card", "point", "seat", "warning", "problem", "hint"),

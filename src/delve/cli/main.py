@@ -16,6 +16,7 @@ from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
 from delve.cli.formats import formats
+from delve.cli.learn import learn
 from delve.cli.play import play
 from delve.cli.product import product
 from delve.cli.replay import replay
@@ -34,6 +35,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(play)
+app.command()(learn)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -81,15 +82,19 @@ def check_alone(*others: object) -> None:
 def sit_down(game: Game, seating: Seating, opening: str, plain: bool) -> None:
     """Runs a game with people, with a prompt only on a terminal."""
     interactive = sys.stdin.isatty()
-    console = Console(highlight=False)
-    faces = card_faces(game.book)
-    drawn = not plain and interactive and can_draw(console)
-    table: Table = Screen(console, faces) if drawn else PlainScreen(faces)
-    read = read_line if interactive else read_piped
+    table, read = screen_for(game, plain, interactive)
     session = Session(game, table, read, interactive, seating)
     if interactive:
         complete_with(session.offered)
     session.play(opening)
+
+
+def screen_for(game: Game, plain: bool, interactive: bool) -> tuple[Table, Callable[[str], str]]:
+    """The display, drawn where the terminal can, and how lines are read."""
+    console = Console(highlight=False)
+    faces = card_faces(game.book)
+    drawn = not plain and interactive and can_draw(console)
+    return Screen(console, faces) if drawn else PlainScreen(faces), read_line if interactive else read_piped
 
 
 def can_draw(console: Console) -> bool:

@@ -22,7 +22,7 @@ from delve.engine.notation import lines
 from delve.engine.play import Game, Input
 from delve.engine.replay import read_rows, save
 from delve.engine.views import view
-from delve.messages import message, say
+from delve.messages import Message, message, say
 from delve.model.decisions import VERBS, Option
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import NOBODY
@@ -103,7 +103,10 @@ class Session:
                 self.turn()
         except (EOFError, KeyboardInterrupt):
             self.table.say([""])
-        self.table.say([say(message("terminal-goodbye-game-had-seed", seed=self.game.seed))])
+        self.table.say([say(self.goodbye())])
+
+    def goodbye(self) -> Message:
+        return message("terminal-goodbye-game-had-seed", seed=self.game.seed)
 
     def turn(self) -> None:
         """Reads and executes one line; errors are shown and change nothing."""
@@ -125,10 +128,13 @@ class Session:
             return
         speaker, said = read_speaker(text, self.seating.people)
         if is_interjection(said):
-            self.game.do(said, speaker)
+            self.interject(said, speaker)
         else:
             self.game.take(self.meant(text))
         self.go_on()
+
+    def interject(self, said: str, speaker: int) -> None:
+        self.game.do(said, speaker)
 
     def meant(self, text: str) -> Option:
         """The typed option; input that does not begin any line may be a mistyped command."""
@@ -180,7 +186,7 @@ class Session:
         fresh.extend([Told(notice, "notice") for notice in notices])
         before = story(self.game, self.seat, max(0, since - EARLIER), since)
         seen = view(self.game.state, self.seat)
-        self.table.show(seen, before, fresh, self.asked(seen), outlook(seen))
+        self.table.show(seen, before, fresh, self.asked(seen), self.outlook(seen))
         self.told[self.seat] = len(self.game.log)
         self.news = len(fresh)
         if seen["decision"] is None:
@@ -191,6 +197,9 @@ class Session:
         decision = seen["decision"]
         answered = decision["respond_to"] if decision else None
         return question(seen, last_deed(self.game, self.seat, answered["seat"]) if answered else "")
+
+    def outlook(self, seen: SeatView) -> Outlook:
+        return outlook(seen)
 
     def show_again(self, rest: str) -> None:
         self.show([])

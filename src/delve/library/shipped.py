@@ -7,8 +7,9 @@ from typing import Final
 
 from delve.content.book import CardBook, load_book
 from delve.content.decks import Deck, find_deck
+from delve.content.files import read_toml
 
-__all__ = ["DATA", "CardBook", "Deck", "deck_names", "load_book", "standard_book", "standard_deck"]
+__all__ = ["DATA", "CardBook", "Deck", "deck_names", "load_book", "read_toml", "standard_book", "standard_deck"]
 
 DATA: Final = Path(__file__).parents[1] / "data"
 

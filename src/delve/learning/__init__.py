@@ -1,0 +1,1 @@
+"""Learning the game: lessons on the real table, and the rules reference."""
