@@ -29,6 +29,7 @@ from typing import (
 import msgspec
 
 from delve.engine import explain, story
+from delve.learning import guide
 from delve.library import faces
 from delve.messages.message import Message, Title
 from delve.model import shown
@@ -46,6 +47,7 @@ MODULES = {
     story.__name__: "The story",
     explain.__name__: "Explanations",
     faces.__name__: "Cards",
+    guide.__name__: "Lessons",
     messages.__name__: "Over HTTP and over the socket",
 }
 # What is sent over the socket, and by whom.

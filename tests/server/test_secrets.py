@@ -81,6 +81,8 @@ def record_of(game: Game, viewer: int) -> Record:
         result="none",
         reason="",
         rematch=None,
+        position=None,
+        lesson="",
         round=1,
     )
     seats = [

@@ -64,7 +64,7 @@ class Lesson:
     def __init__(self, id: str, data: Data, where: str) -> None:
         check_keys(data, _TOP, where)
         self.id = id
-        self.minutes = data.get("minutes", 0)
+        self.minutes = int(str(data.get("minutes", 0)))
         self.format = data.get("format", "solo-standard")
         self.given = table_in(data, "given", where)
         self.chapters: list[str] = []

@@ -33,6 +33,7 @@ from delve.server.database import Database, database_url
 from delve.server.door import LIMITS, Door
 from delve.server.gate import Gate, read_hosts
 from delve.server.headers import secure
+from delve.server.learning_routes import LearningRoutes
 from delve.server.limits import Limits
 from delve.server.logs import LogFormat, LogLevel, set_up_logs
 from delve.server.metrics import LIMITS_HIT, watch_worker
@@ -51,8 +52,9 @@ from delve.server.undo import UNDO_PAUSE
 
 PAGE: Final = Path(__file__).parent / "page"
 # The paths of the page, and those that need an id.
-PLACES: Final = ("/", "/lobby", "/cards", "/decks", "/account", "/help")
-PLACES_OF_ONE: Final = ("/table", "/replay", "/deck")
+PLACES: Final = ("/", "/lobby", "/learn", "/rules", "/cards", "/decks", "/account", "/help")
+# The path alone, without an id, is a page of its own only where it is among those above.
+PLACES_OF_ONE: Final = ("/table", "/replay", "/deck", "/rules")
 LARGEST_BODY: Final = 64 * 1024
 
 
@@ -134,7 +136,7 @@ def make_app(settings: Settings) -> Litestar:
             await health.close()
             await database.close()
 
-    handlers: list[Any] = [People, Library, TableRoutes, draw_shuffle, table_socket, Operators]
+    handlers: list[Any] = [People, Library, TableRoutes, LearningRoutes, draw_shuffle, table_socket, Operators]
     files: dict[str, Ready] = {}
     if has_page():
         files = {path.name: ready_file(path, FOR_EVER) for path in (PAGE / "assets").iterdir()}
@@ -217,7 +219,11 @@ def page_routes(files: dict[str, Ready]) -> list[Any]:
 
     deeper = [f"{place}/{{id:str}}/{{path:path}}" for place in PLACES_OF_ONE]
 
-    @get(["/{path:path}", *PLACES_OF_ONE, *deeper], include_in_schema=False, status_code=HTTP_404_NOT_FOUND)
+    @get(
+        ["/{path:path}", *set(PLACES_OF_ONE) - set(PLACES), *deeper],
+        include_in_schema=False,
+        status_code=HTTP_404_NOT_FOUND,
+    )
     async def lost(
         request: Request[Any, Any, Any], id: FromPath[str] = "", path: FromPath[str] = ""
     ) -> Response[bytes]:

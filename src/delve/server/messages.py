@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from delve.engine.explain import Row
 from delve.engine.story import Story
+from delve.learning.guide import ShownPage
 from delve.messages import Message, Title, say
 from delve.model.shown import GameEvent, OneOf, OpenQuestion, Preview, View
 
@@ -256,6 +257,32 @@ class TableInfo(Struct):
     host: bool  # whether the client opened it
     rematch: str
     reserved: int  # the seat reserved for the client, or 0
+    lesson: str  # the lesson that it is played for, or empty
+
+
+class LessonInfo(Struct):
+    """A lesson, and how far the client has come."""
+
+    id: str
+    title: Message
+    about: Message
+    minutes: int
+    chapters: list[Message]
+    table: str  # the client's unfinished game of it, or empty
+    done: bool  # whether the client has finished it once
+
+
+class StartLesson(Struct, forbid_unknown_fields=True):
+    """Begin a lesson, or go on with it."""
+
+    restart: bool = False  # even if there is an unfinished one
+    chapter: Annotated[int, Meta(ge=0, le=100)] = 0  # the part to begin with; those before are played at once
+
+
+class SkipTo(Struct, forbid_unknown_fields=True):
+    """Skip to a part of a lesson."""
+
+    chapter: Annotated[int, Meta(ge=1, le=100)]
 
 
 # --- Over the socket, from the page. -----------------------------------------------------------------------------
@@ -410,6 +437,18 @@ class Operation(TypedDict):
     value: NotRequired[object]  # none for `remove`
 
 
+class LessonNews(Struct, tag="lesson"):
+    """What the lesson of this table says now."""
+
+    n: int  # the question that it is about
+    chapters: list[Message]
+    pages: list[ShownPage]  # to read now, from page ``first`` on; the last one may ask for an answer
+    count: int  # of all pages
+    accepted: list[str]  # the answers that lead on
+    over: bool
+    first: int = field(name="from")
+
+
 class UpdateNews(Happened, tag="update"):
     """How the view of this person has changed since they were sent the one before."""
 
@@ -501,6 +540,7 @@ FromServer = (
     | WatchersNews
     | GameNews
     | UpdateNews
+    | LessonNews
     | StoodIn
     | Ack
     | Stale

@@ -155,10 +155,13 @@ class Outgoing:
             if self.sent == live.n:
                 return
             since = self.sent if self.sent >= 0 else FROM_THE_START if self.all_events else live.n
+            lesson = live.lesson_news(self.sent < 0) if self.seat >= 0 else None
             self.sent = live.n
             frame = live.frame(self.viewer, since)
             is_over = live.is_over()
         await self.send_frame(frame)
+        if lesson is not None:
+            await self.send(lesson)
         if is_over and not self.over:
             self.over = True
             await self.reveal(live.record)

@@ -16,6 +16,8 @@ from sqlalchemy import select
 from delve.engine.interjections import STALLING, TIME, is_interjection
 from delve.engine.notation import line, plain
 from delve.engine.play import Game
+from delve.learning.guide import Guide
+from delve.learning.lesson import lesson_names, read_lesson
 from delve.messages import Message, message, seat_arg
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
@@ -24,7 +26,7 @@ from delve.model.state import UNDECIDED, State
 from delve.model.switches import STALLING_CLOCK
 from delve.server.database import Database
 from delve.server.journal import InputRow, Journal
-from delve.server.messages import Question, Told
+from delve.server.messages import LessonNews, Question, Told
 from delve.server.news import News
 from delve.server.records import BOT, Record
 from delve.server.rows import read_rows
@@ -58,6 +60,7 @@ class LiveGame:
         self._stirred = asyncio.Event()
         self._unsure = False  # the outcome of a write is unknown: re-read before going on
         self.news = News(record, game)
+        self.guide = Guide(read_lesson(record.row.lesson), game) if record.row.lesson in lesson_names() else None
 
     @property
     def n(self) -> int:
@@ -125,6 +128,8 @@ class LiveGame:
         self.thinking.hear(seat, said, at, self.game.state)
         self._over = self.game.state.result != UNDECIDED
         self.news.settle()
+        if self.guide is not None:
+            self.guide.follow()
         self.stir()
 
     async def _is_open(self, n: int) -> bool:
@@ -186,6 +191,9 @@ class LiveGame:
         if self.is_over():
             raise BadInput(message("why-game-over"))
         self.check_goes_on()
+        refusal = None if self.guide is None else self.guide.refusal(said)
+        if refusal is not None:
+            raise BadInput(refusal)
         if is_interjection(said):
             if plain(said) == TIME and seat != NOBODY:
                 raise BadInput(message("server-when-time-up-clock"))
@@ -244,6 +252,17 @@ class LiveGame:
     def frame(self, viewer: int, since: int) -> bytes:
         """The encoded news for a seat or spectator since an input."""
         return self.news.frame(viewer, since, self.stopped)
+
+    def lesson_news(self, is_first: bool) -> LessonNews | None:
+        """What the lesson says now, if this is one; the first time with all pages so far."""
+        guide = self.guide
+        if guide is None or guide.lost:
+            return None
+        first = 0 if is_first else guide.place.first
+        titles = [guide.lesson.chapter_title(chapter) for chapter in range(len(guide.lesson.chapters))]
+        return LessonNews(
+            self.n, titles, guide.shown[first:], len(guide.lesson.pages), guide.accepted(), guide.is_over(), first
+        )
 
     async def tell(self, seat: int, asked: Question) -> Told:
         """Answers a question about the stored state, not about one that is only being tried."""

@@ -14,7 +14,7 @@ from delve.engine.fairness import commitment, seed_of
 from delve.engine.play import Setup, read_setup
 from delve.library.shipped import deck_names
 from delve.model.format import Format
-from delve.model.setups import FormatData, FormatNumbers, SeatSetup
+from delve.model.setups import FormatData, FormatNumbers, Position, SeatSetup
 from delve.server.database import Database
 from delve.server.errors import no_table
 from delve.server.messages import SeatInfo, TableInfo
@@ -73,6 +73,8 @@ class TableRow(Struct, frozen=True):
     result: str
     reason: str
     rematch: str | None
+    position: Position | None
+    lesson: str
     round: int
 
 
@@ -108,7 +110,8 @@ class Record:
         format = self.row.format
         if numbers is not None and isinstance(format, str):
             format = {"id": format, "numbers": numbers}
-        return read_setup(format, {"seats": brought, "quests_needed": self.row.quests_needed}, f"table {self.id}")
+        data = {"seats": brought, "quests_needed": self.row.quests_needed, "position": self.row.position}
+        return read_setup(format, data, f"table {self.id}")
 
     def contributions(self) -> list[str]:
         return [seat.contribution for seat in self.seats]
@@ -206,6 +209,7 @@ class Record:
             row.host == person,
             row.rematch or "",
             self.reserved_for(person) + 1,
+            row.lesson,
         )
 
 

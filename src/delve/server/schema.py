@@ -87,6 +87,8 @@ tables: Final = Table(
     Column("result", String(16), nullable=False),
     Column("reason", String(40), nullable=False),
     Column("rematch", String(24), nullable=True, index=True),
+    Column("position", JSON(none_as_null=True), nullable=True),  # that the game begins at, if it is given
+    Column("lesson", String(40), nullable=False, server_default=""),  # that the game is played for, or ""
 )
 
 # The rules of cards, each stored once: games continue with the cards they began with.

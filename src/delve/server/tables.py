@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, s
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from delve.agents.catalogue import AGENTS
+from delve.engine.play import Setup
 from delve.engine.tables import count_seats, usual_decks
 from delve.library.formats import formats
 from delve.messages import message
@@ -135,6 +136,36 @@ class Tables:
                 )
             )
             await connection.execute(insert(seats), rows)
+            begun = await self.begin_if_full(connection, table)
+        return await self.seated(table, me, begun)
+
+    async def begin_at(self, me: Me, setup: Setup, lesson: str = "") -> TableInfo:
+        """Begins a game for one person at a position: a lesson, or something to try. Nobody watches it."""
+        table = new_id()
+        async with self.database.writing() as connection:
+            await self.check_room(connection, me)
+            await connection.execute(
+                insert(tables).values(
+                    id=table,
+                    format=setup.format.written or setup.format.id,
+                    stage=OPEN,
+                    quests_needed=setup.quests_needed,
+                    spectators="no",
+                    listed=False,
+                    takeover=0,
+                    secret=await secret_for(connection, me, ""),
+                    content="",
+                    host=me.id,
+                    created=time.time(),
+                    result=UNDECIDED,
+                    reason="",
+                    position=setup.position,
+                    lesson=lesson,
+                )
+            )
+            deck: SeatDeck = {"name": "", "deck": "", "brought": setup.seats[0]}
+            seat = {"table": table, "seat": 0, "kind": PERSON, "person": me.id, "agent": "", "deck": deck}
+            await connection.execute(insert(seats).values(**seat, contribution="", here_until=0.0))
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
@@ -323,6 +354,8 @@ class Tables:
                 created=time.time(),
                 result=UNDECIDED,
                 reason="",
+                position=old.row.position,
+                lesson=old.row.lesson,
             )
         )
         mine = old.seat_of(me.id)

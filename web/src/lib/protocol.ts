@@ -335,6 +335,25 @@ export interface Face {
   provenance: Record<string, string>;
 }
 
+// --- Lessons. ---
+
+/** A page as it is read: its words with the numbers of that moment. */
+export interface ShownPage {
+  id: string;
+  chapter: number;
+  text: Message;
+  /** Where the rules reference says more, or empty */
+  rule: string;
+  show: string[];
+  /** The number that the rows explain, or empty */
+  number: string;
+  rows: Row[];
+  total: number;
+  /** What to do then; none if there is only something to read */
+  goal: Message | null;
+  hint: Message | null;
+}
+
 // --- Over HTTP and over the socket. ---
 
 /** Why a request was refused. */
@@ -550,6 +569,34 @@ export interface TableInfo {
   rematch: string;
   /** The seat reserved for the client, or 0 */
   reserved: number;
+  /** The lesson that it is played for, or empty */
+  lesson: string;
+}
+
+/** A lesson, and how far the client has come. */
+export interface LessonInfo {
+  id: string;
+  title: Message;
+  about: Message;
+  minutes: number;
+  chapters: Message[];
+  /** The client's unfinished game of it, or empty */
+  table: string;
+  /** Whether the client has finished it once */
+  done: boolean;
+}
+
+/** Begin a lesson, or go on with it. */
+export interface StartLesson {
+  /** Even if there is an unfinished one */
+  restart?: boolean;
+  /** The part to begin with; those before are played at once */
+  chapter?: number;
+}
+
+/** Skip to a part of a lesson. */
+export interface SkipTo {
+  chapter: number;
 }
 
 /** An answer to the question numbered `n`. */
@@ -694,6 +741,22 @@ export interface Operation {
   value?: unknown;
 }
 
+/** What the lesson of this table says now. */
+export interface LessonNews {
+  type: 'lesson';
+  /** The question that it is about */
+  n: number;
+  chapters: Message[];
+  /** To read now, from page ``first`` on; the last one may ask for an answer */
+  pages: ShownPage[];
+  /** Of all pages */
+  count: number;
+  /** The answers that lead on */
+  accepted: string[];
+  over: boolean;
+  from: number;
+}
+
 /** How the view of this person has changed since they were sent the one before. */
 export interface UpdateNews extends Happened {
   type: 'update';
@@ -788,6 +851,7 @@ export type FromServer =
   | WatchersNews
   | GameNews
   | UpdateNews
+  | LessonNews
   | StoodIn
   | Ack
   | Stale

@@ -1,0 +1,46 @@
+"""The HTTP routes of learning (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody, PathParameter
+from litestar.status_codes import HTTP_200_OK
+
+from delve.server.door import address_of
+from delve.server.messages import LessonInfo, Me, SkipTo, StartLesson, TableInfo
+from delve.server.routes import Given, Known, TableId, changing, person_of, problems
+
+LessonName = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,40}$", description="The name of a lesson.")]
+
+
+class LearningRoutes(Controller):
+    """Lessons to play."""
+
+    path = "/api"
+    tags = ("learning",)
+
+    @get("/lessons", responses=problems())
+    async def lessons(self, request: Request[Me | None, Any, Any], services: Given) -> list[LessonInfo]:
+        """The lessons, and how far you have come."""
+        return await services.lessons.all(await person_of(request, services))
+
+    @post("/lessons/{lesson:str}", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
+    async def start(
+        self,
+        lesson: LessonName,
+        data: JSONBody[StartLesson],
+        me: Known,
+        request: Request[Me | None, Any, Any],
+        services: Given,
+    ) -> TableInfo:
+        """Go on with your unfinished game of a lesson, or begin one."""
+        services.limits.take("openings", address_of(request), me.id)
+        return await services.lessons.start(me, lesson, data)
+
+    @post("/tables/{table:str}/skip", status_code=HTTP_200_OK, responses=changing(401, 404, 413))
+    async def skip(self, table: TableId, data: JSONBody[SkipTo], me: Known, services: Given) -> TableInfo:
+        """Skip to a later part of a lesson: what comes before is played for you."""
+        await services.lessons.skip(me, table, data.chapter)
+        return await services.tables.info(table, me.id)
