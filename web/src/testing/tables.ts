@@ -34,6 +34,7 @@ export function table(more: Partial<TableInfo>): TableInfo {
     mine: 0,
     rematch: '',
     reserved: 0,
+    lesson: '',
     ...more,
   };
 }
