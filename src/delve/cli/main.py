@@ -12,6 +12,7 @@ import delve
 from delve.cli import account, deck, scenario
 from delve.cli.arena import arena
 from delve.cli.backup import backup, restore
+from delve.cli.balance import balance
 from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
@@ -51,6 +52,7 @@ app.command()(check)
 app.command()(sim)
 app.command()(soak)
 app.command()(arena)
+app.command()(balance)
 
 
 @app.command(name="bench")

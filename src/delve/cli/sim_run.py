@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 from rich.console import Console
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from delve.lab.games import GameRecord, Match
     from delve.lab.jobs import Workers
     from delve.lab.simulation import Tally
+
+Data = dict[str, Any]
 
 # As shells say it of a command that Ctrl-C ended.
 INTERRUPTED: Final = 130
@@ -51,7 +53,7 @@ class Run:
         rows = Rows(self.tally.ours) if self.parquet else None
         try:
             with workers(ray, jobs) as players, self.progress() as show:
-                self.kept = self.open_checkpoint()
+                self.kept = open_checkpoint(self.match.data(), self.checkpoint)
 
                 def seen(record: GameRecord) -> None:
                     show()
@@ -68,33 +70,12 @@ class Run:
             rows.write(self.parquet)
 
     def interrupted(self) -> None:
-        from delve.lab.checkpoint import CheckpointFile
-
-        kept = isinstance(self.kept, CheckpointFile)
-        said = message("lab-interrupted", games=self.tally.games) if kept else message("lab-interrupted-for-good")
-        print(say(said), file=sys.stderr)
-        raise typer.Exit(INTERRUPTED)
-
-    def open_checkpoint(self) -> Checkpoint:
-        """The file that was named, or one of our own; none where there is no place for one."""
-        from delve.lab.checkpoint import Checkpoint, CheckpointFile, job_name
-
-        data = self.match.data()
-        if self.checkpoint is not None:
-            return CheckpointFile(self.checkpoint, data)
-        folder = Path(typer.get_app_dir("delve")) / "jobs"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            return CheckpointFile(folder / f"{job_name(data)}.jsonl", data)
-        except (OSError, BadInput):
-            return Checkpoint()
+        interrupted(self.tally.games, self.kept)
 
     def done(self) -> None:
         """Everything has been told: a checkpoint of our own has served its purpose."""
-        from delve.lab.checkpoint import CheckpointFile
-
-        if isinstance(self.kept, CheckpointFile) and self.checkpoint is None:
-            self.kept.path.unlink(missing_ok=True)
+        if self.kept is not None and self.checkpoint is None:
+            discard(self.kept)
 
     # --- What is seen meanwhile. -------------------------------------------------------------------------------------
 
@@ -130,6 +111,40 @@ class Run:
         rate = (self.tally.wins + 2) / (self.tally.games + 4)
         needed = int(rate * (1 - rate) * (DEVIATIONS / self.until) ** 2)
         return min(self.games, max(needed, self.tally.games))
+
+
+def open_checkpoint(job: Data, named: Path | None = None) -> Checkpoint:
+    """The file that was named, or one of our own; none where there is no place for one."""
+    from delve.lab.checkpoint import Checkpoint, CheckpointFile, job_name
+
+    if named is not None:
+        return CheckpointFile(named, job)
+    folder = Path(typer.get_app_dir("delve")) / "jobs"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return CheckpointFile(folder / f"{job_name(job)}.jsonl", job)
+    except (OSError, BadInput):
+        return Checkpoint()
+
+
+def discard(checkpoint: Checkpoint) -> None:
+    """Removes the file of a job that is done."""
+    from delve.lab.checkpoint import CheckpointFile
+
+    if isinstance(checkpoint, CheckpointFile):
+        checkpoint.path.unlink(missing_ok=True)
+
+
+def interrupted(games: int, kept: Checkpoint | None) -> None:
+    """Leaves as shells expect it of a command that Ctrl-C ended, and says how it goes on."""
+    from delve.lab.checkpoint import CheckpointFile
+
+    on_file = isinstance(kept, CheckpointFile)
+    print(
+        say(message("lab-interrupted", games=games) if on_file else message("lab-interrupted-for-good")),
+        file=sys.stderr,
+    )
+    raise typer.Exit(INTERRUPTED)
 
 
 def watched(console: Console) -> bool:

@@ -10,6 +10,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any, Final
 
 import delve
@@ -90,10 +91,16 @@ class Match:
 
     def open(self) -> Callable[[int], GameRecord]:
         """Plays the game of a number. What it needs is read here, once in every process."""
-        book = standard_book().with_rules(self.contents["cards"], "match")
+        book = shipped().with_rules(self.contents["cards"], "match")
         kept = {"id": self.format, "numbers": self.contents["numbers"]} if isinstance(self.format, str) else self.format
         setup = read_setup(kept, self.setup, "match")
         return lambda number: play(book, setup, self.agents, game_seed(self.seed, number), number)
+
+
+@cache
+def shipped() -> CardBook:
+    """The cards that come with Delve, read once though many matches are opened."""
+    return standard_book()
 
 
 def new_match(book: CardBook, setup: Setup, agents: list[str], seed: int) -> Match:

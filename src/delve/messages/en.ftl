@@ -816,6 +816,19 @@ lab-wins = won
 lab-speed = decisions a second
 lab-gap-closed = search closes { $share } of the gap between steady and the oracle
 lab-playing = playing
+lab-playing-agent = { $agent } plays
+lab-target = target
+lab-range = range
+lab-met = met
+lab-missed = not met
+lab-targets-missed = { $missed ->
+        [0] All { $all } are met.
+       *[other] { $missed } of { $all } are not met.
+    }
+lab-no-target = --target: no target is called '{ $name }'{ $nearest }
+lab-target-twice = two targets are called '{ $name }'
+lab-target-range = expected two shares between 0 and 1, the smaller first
+lab-target-seat = expected one of { $seats } seats, and no deck besides
 lab-so-far = won { $rate } ± { $half }
 lab-title = { $deck } in { $format }, played by { $agent }
 lab-title-dungeon = { $deck } against the Dungeon of { $dungeon } in { $format }, played by { $agent }

@@ -1,0 +1,283 @@
+"""Balance: which share of games every format, deck and seat should win, and whether it does.
+
+Targets are data (data/balance.toml): tables, and on each of them what is counted. An agent plays all tables of its
+targets in turn, a game of each, so that more games go on where fewer ended.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from delve.agents.catalogue import THINKERS, check_agent
+from delve.engine.tables import table as lay
+from delve.lab.checkpoint import Checkpoint
+from delve.lab.games import GameRecord, Match, new_match
+from delve.lab.jobs import Workers, play_games
+from delve.lab.odds import DIGITS
+from delve.lab.simulation import BATCH
+from delve.lab.statistics import Interval, half_width, rate_interval
+from delve.library.fields import Place, a_bool, a_full_list, a_number, a_str, a_table, no_other_keys, one_of, some_words
+from delve.library.formats import find_format
+from delve.library.shipped import DATA, CardBook, read_toml
+from delve.messages import message
+from delve.model.errors import BadInput, nearest
+from delve.model.state import WON
+
+TARGETS: Final = DATA / "balance.toml"
+STEADY: Final = "steady"
+
+Data = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Target:
+    """The share of games that should be won: by the party, or by each seat with a deck, or by a seat."""
+
+    name: str
+    low: float
+    high: float
+    agent: str
+    deck: str = ""
+    seat: int = 0  # counted from 1; 0 where it does not matter
+
+    def searches(self) -> bool:
+        """Whether its games are slow."""
+        return self.agent.partition(":")[0] in THINKERS
+
+
+@dataclass(frozen=True)
+class Table:
+    """A format with the decks of its seats, and what is counted there."""
+
+    format: str
+    decks: tuple[str, ...]
+    targets: tuple[Target, ...]
+
+    def turns(self) -> int:
+        """From how many seats each deck is played."""
+        return len(self.decks) if any(target.deck or target.seat for target in self.targets) else 1
+
+    def seated(self, turn: int) -> tuple[str, ...]:
+        """The decks when they have moved on by so many seats."""
+        return self.decks[turn:] + self.decks[:turn]
+
+
+@dataclass(frozen=True)
+class Order:
+    """Targets from the most often won to the least; ``apart`` if their intervals may not overlap either."""
+
+    names: tuple[str, ...]
+    apart: bool
+
+
+@dataclass(frozen=True)
+class Aims:
+    """All that is to be met."""
+
+    tables: tuple[Table, ...]
+    orders: tuple[Order, ...]
+
+    def targets(self) -> list[Target]:
+        return [target for table in self.tables for target in table.targets]
+
+    def only(self, wanted: Callable[[Target], bool]) -> Aims:
+        """Those targets alone, and the orders between them."""
+        kept = [
+            dataclasses.replace(table, targets=tuple([target for target in table.targets if wanted(target)]))
+            for table in self.tables
+        ]
+        names = {target.name for table in kept for target in table.targets}
+        orders = [order for order in self.orders if names.issuperset(order.names)]
+        return Aims(tuple([table for table in kept if table.targets]), tuple(orders))
+
+    def named(self, names: list[str]) -> Aims:
+        known = [target.name for target in self.targets()]
+        for name in names:
+            if name not in known:
+                raise BadInput(message("lab-no-target", name=name, nearest=nearest(name, known)))
+        return self.only(lambda target: target.name in names)
+
+
+# --- Reading. ----------------------------------------------------------------------------------------------------
+
+
+def read_aims(path: Path) -> Aims:
+    """The targets of a file."""
+    place = Place(str(path))
+    data = read_toml(path)
+    no_other_keys(data, ["table", "order"], place)
+    tables = [read_table(each, at) for each, at in entries(data, "table", place)]
+    names = [target.name for table in tables for target in table.targets]
+    for name in names:
+        if names.count(name) > 1:
+            raise place.wrong(message("lab-target-twice", name=name))
+    return Aims(tuple(tables), tuple([read_order(each, names, at) for each, at in entries(data, "order", place)]))
+
+
+def entries(data: dict[str, object], key: str, place: Place) -> Iterable[tuple[dict[str, object], Place]]:
+    """The tables of a list, each with its place."""
+    for number, each in enumerate(a_full_list(data[key], place.at(key)) if key in data else []):
+        here = place.at(key).item(number)
+        yield a_table(each, here), here
+
+
+def read_table(data: dict[str, object], place: Place) -> Table:
+    no_other_keys(data, ["format", "decks", "targets"], place)
+    format = find_format(a_str(data.get("format"), place.at("format")))
+    decks = some_words(data.get("decks"), place.at("decks"))
+    targets = [read_target(each, decks, at) for each, at in entries(data, "targets", place)]
+    return Table(format.id, decks, tuple(targets))
+
+
+def read_target(data: dict[str, object], decks: tuple[str, ...], place: Place) -> Target:
+    no_other_keys(data, ["name", "range", "agent", "deck", "seat"], place)
+    bounds = a_full_list(data.get("range"), place.at("range"))
+    low, high = [bound if isinstance(bound, int | float) else -1.0 for bound in (*bounds, -1.0)[:2]]
+    if len(bounds) != 2 or not 0 <= low < high <= 1:
+        raise place.at("range").wrong(message("lab-target-range"))
+    agent = a_str(data.get("agent", STEADY), place.at("agent"))
+    check_agent(agent)
+    deck = one_of(a_str(data["deck"], place.at("deck")), decks, place.at("deck"), "deck") if "deck" in data else ""
+    seat = a_number(data["seat"], place.at("seat"), 1) if "seat" in data else 0
+    if seat > len(decks) or (seat and deck):
+        raise place.at("seat").wrong(message("lab-target-seat", seats=len(decks)))
+    return Target(a_str(data.get("name"), place.at("name")), float(low), float(high), agent, deck, seat)
+
+
+def read_order(data: dict[str, object], known: list[str], place: Place) -> Order:
+    no_other_keys(data, ["names", "apart"], place)
+    names = some_words(data.get("names"), place.at("names"))
+    for name in names:
+        one_of(name, known, place.at("names"), "target")
+    return Order(names, a_bool(data.get("apart", False), place.at("apart")))
+
+
+# --- Playing. ----------------------------------------------------------------------------------------------------
+
+
+class Series:
+    """The games of all tables that one agent plays: of every table the first, then of every table the second."""
+
+    def __init__(self, book: CardBook, tables: tuple[Table, ...], agent: str, seed: int) -> None:
+        self.tables = tables
+        self.matches: list[list[Match]] = []  # by table, then by how far the decks have moved on
+        for each in tables:
+            setups = [lay(book, find_format(each.format), list(each.seated(turn))) for turn in range(each.turns())]
+            self.matches.append([new_match(book, setup, [agent] * len(setup.seats), seed) for setup in setups])
+
+    def place(self, number: int) -> tuple[int, int]:
+        """Which game of a table it is, and of which."""
+        return divmod(number, len(self.tables))
+
+    def data(self) -> Data:
+        return {"balance": [[match.data() for match in turned] for turned in self.matches]}
+
+    def open(self) -> Callable[[int], GameRecord]:
+        opened = [[match.open() for match in turned] for turned in self.matches]
+
+        def play(number: int) -> GameRecord:
+            game, table = self.place(number)
+            turned = opened[table]
+            return dataclasses.replace(turned[game % len(turned)](game), number=number)
+
+        return play
+
+
+class Score:
+    """What has come of a target: of so many games the party, the deck or the seat has won so many."""
+
+    def __init__(self, target: Target, table: Table) -> None:
+        self.target = target
+        self.table = table
+        # Where two seats play the same deck at most one of them wins: the rate of a seat is half of the deck's.
+        self.seats = table.decks.count(target.deck) if target.deck else 1
+        self.games = 0
+        self.wins = 0
+
+    def add(self, record: GameRecord, game: int) -> None:
+        seated = self.table.seated(game % self.table.turns())
+        counted = [self.target.seat - 1] if self.target.seat else [0]
+        if self.target.deck:
+            counted = [seat for seat, deck in enumerate(seated) if deck == self.target.deck]
+        self.games += 1
+        self.wins += any(record.seats[seat].result == WON for seat in counted)
+
+    def rate(self) -> float | None:
+        return self.wins / self.games / self.seats if self.games else None
+
+    def interval(self) -> Interval | None:
+        found = rate_interval(self.wins, self.games)
+        return None if found is None else (found[0] / self.seats, found[1] / self.seats)
+
+    def met(self) -> bool:
+        """Whether the share that was won lies in the range; its interval says how sure that is."""
+        rate = self.rate()
+        return rate is not None and self.target.low <= rate <= self.target.high
+
+
+def scores_of(aims: Aims) -> list[Score]:
+    return [Score(target, table) for table in aims.tables for target in table.targets]
+
+
+def play_series(
+    series: Series,
+    scores: list[Score],
+    games: int,
+    workers: Workers,
+    checkpoint: Checkpoint,
+    until: float | None = None,
+) -> Iterator[GameRecord]:
+    """Plays so many games of every table, or fewer if all its targets are known well enough before."""
+    tables = len(series.tables)
+    counting = [[score for score in scores if score.table is table] for table in series.tables]
+    with contextlib.closing(play_games(series, games * tables, workers, checkpoint)) as played:
+        for record in played:
+            game, table = series.place(record.number)
+            for score in counting[table]:
+                score.add(record, game)
+            yield record
+            if until is not None and table == tables - 1 and (game + 1) % BATCH == 0:
+                widest = max([half_width(score.interval()) for group in counting for score in group])
+                if widest <= until:
+                    return
+
+
+# --- What there is to tell. --------------------------------------------------------------------------------------
+
+
+def report(scores: list[Score], orders: tuple[Order, ...]) -> Data:
+    """Everything for a machine to read."""
+    return {
+        "targets": [told(score) for score in scores],
+        "orders": [{"names": list(order.names), "met": in_order(order, scores)} for order in orders],
+    }
+
+
+def told(score: Score) -> Data:
+    rate, interval = score.rate(), score.interval()
+    return {
+        "name": score.target.name,
+        "range": [score.target.low, score.target.high],
+        "rate": None if rate is None else round(rate, DIGITS),
+        "ci95": None if interval is None else [round(bound, DIGITS) for bound in interval],
+        "met": score.met(),
+    }
+
+
+def in_order(order: Order, scores: list[Score]) -> bool:
+    """Whether each is won less often than the one before it; ``apart``: for certain."""
+    named = {score.target.name: score for score in scores}
+    row = [named[name] for name in order.names]
+    for easier, harder in pairwise(row):
+        rates, bounds = (easier.rate(), harder.rate()), (easier.interval(), harder.interval())
+        if rates[0] is None or rates[1] is None or bounds[0] is None or bounds[1] is None:
+            return False
+        if rates[0] <= rates[1] or (order.apart and bounds[0][0] <= bounds[1][1]):
+            return False
+    return True
