@@ -83,6 +83,7 @@ def record_of(game: Game, viewer: int) -> Record:
         rematch=None,
         position=None,
         lesson="",
+        practice_of="",
         round=1,
     )
     seats = [

@@ -10,9 +10,11 @@ from typing import Final
 from delve.content.book import CardBook
 from delve.engine.digest import digest
 from delve.engine.fairness import seed_of_ids
+from delve.engine.hidden import redeal
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
 from delve.engine.position import given_in, laid_out
+from delve.engine.preludes import read_preludes
 from delve.engine.refusals import why_not
 from delve.engine.run import advance, answer
 from delve.formats.variants import format_from
@@ -24,7 +26,7 @@ from delve.model.errors import BadInput
 from delve.model.events import Event
 from delve.model.format import Format
 from delve.model.ids import ADVENTURER, CHARACTER, NOBODY, QUEST, TACTIC
-from delve.model.setups import Position, SeatSetup, SetupData
+from delve.model.setups import Position, Prelude, SeatSetup, SetupData
 from delve.model.state import State
 from delve.rounds.setup import Seat, begin, lay_table
 
@@ -35,16 +37,23 @@ REMEMBERED: Final = 8
 class Setup:
     """What is agreed before play: the format, what each seat brings, how many Quests win.
 
-    A game may begin at a position instead: then every card is where it is given, and seats bring nothing.
+    A game may begin at a position instead: then every card is where it is given, and seats bring nothing. Or it plays
+    on from a moment of an earlier game (engine/practice.py): ``preludes`` lead there, one from the end of the other.
     """
 
     def __init__(
-        self, format: Format, seats: list[SeatSetup], quests_needed: int, position: Position | None = None
+        self,
+        format: Format,
+        seats: list[SeatSetup],
+        quests_needed: int,
+        position: Position | None = None,
+        preludes: list[Prelude] | None = None,
     ) -> None:
         self.format = format
         self.seats = seats
         self.quests_needed = quests_needed
         self.position = position
+        self.preludes = preludes or []
         self._brought: list[Seat] = []
 
     def brought(self, book: CardBook) -> list[Seat]:
@@ -59,6 +68,8 @@ class Setup:
         data: SetupData = {"seats": self.seats, "quests_needed": self.quests_needed}
         if self.position is not None:
             data["position"] = self.position
+        if self.preludes:
+            data["preludes"] = self.preludes
         return data
 
 
@@ -72,7 +83,7 @@ def read_setup(what: object, data: object, where: str) -> Setup:
         raise BadInput(message("check-setup-quests-needed-expected", where=where))
     seats = [read_seat(seat, f"{where}: setup: seat {number}") for number, seat in enumerate(data["seats"], 1)]
     position = given_in({"given": data["position"]}, where) if data.get("position") is not None else None
-    return Setup(format, seats, needed, position)
+    return Setup(format, seats, needed, position, read_preludes(data.get("preludes", []), f"{where}: setup: preludes"))
 
 
 def read_seat(data: object, where: str) -> SeatSetup:
@@ -235,12 +246,28 @@ def new_state(book: CardBook, setup: Setup, seed: int) -> State:
     if not fewest <= len(setup.seats) <= most:
         wrong = wrong_seats(format, len(setup.seats))
         raise BadInput(message("word-at", place="setup", what=wrong))
+    if setup.preludes:
+        return played_up_to(book, setup, seed)
     if setup.position is not None:
         return laid_out(book, format, {"quests_needed": setup.quests_needed, **setup.position}, seed, "setup")
     state = lay_table(format, setup.brought(book), seeded(seed), seeded(seed_of_ids(seed)))
     state.quests_needed = setup.quests_needed
     begin(state)
     return state
+
+
+def played_up_to(book: CardBook, setup: Setup, seed: int) -> State:
+    """The end of the last prelude, with what its seat could not see dealt by this seed."""
+    *before, last = setup.preludes
+    earlier = Game(book, Setup(setup.format, setup.seats, setup.quests_needed, setup.position, before), last["seed"])
+    try:
+        for said in last["inputs"]:
+            earlier.do(said["do"], said["seat"] - 1)
+    except BadInput as error:
+        raise BadInput(message("word-at", place="setup: preludes", what=error.message)) from None
+    if earlier.state.decision is None or not 1 <= last["seat"] <= earlier.state.seats:
+        raise BadInput(message("check-prelude-nothing-open"))
+    return redeal(earlier.state, last["seat"] - 1, seed)
 
 
 def find_cards(book: CardBook, seat: SeatSetup, where: str) -> Seat:

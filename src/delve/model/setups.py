@@ -25,12 +25,28 @@ class SeatSetup(TypedDict):
     dungeon_deck: list[str]
 
 
+class PreludeLine(TypedDict):
+    """An input of an earlier game: the seat from 1, 0 for nobody, and what it said."""
+
+    seat: int
+    do: str
+
+
+class Prelude(TypedDict):
+    """An earlier game up to the moment at which it is left: then a seat's hidden cards are dealt again."""
+
+    seed: int
+    inputs: list[PreludeLine]
+    seat: int  # from 1: what this seat knows stays as it is
+
+
 class SetupData(TypedDict):
-    """The cards of all seats, how many Quests win, and the position that the game begins at, if it is given."""
+    """The cards of all seats, how many Quests win, and where the game begins, if not with the first shuffle."""
 
     seats: list[SeatSetup]
     quests_needed: int
     position: NotRequired[Position]
+    preludes: NotRequired[list[Prelude]]
 
 
 class Contents(TypedDict):

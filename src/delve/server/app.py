@@ -43,6 +43,7 @@ from delve.server.pauses import keep_short
 from delve.server.processes import end_with_parent
 from delve.server.ready import ASK_FIRST, FOR_EVER, Ready, ready_file
 from delve.server.refusals import REFUSALS
+from delve.server.review_routes import ReviewRoutes
 from delve.server.routes import Library, People, TableRoutes, draw_shuffle, provide_me, table_socket
 from delve.server.services import Services
 from delve.server.sessions import Lifetimes
@@ -136,7 +137,16 @@ def make_app(settings: Settings) -> Litestar:
             await health.close()
             await database.close()
 
-    handlers: list[Any] = [People, Library, TableRoutes, LearningRoutes, draw_shuffle, table_socket, Operators]
+    handlers: list[Any] = [
+        People,
+        Library,
+        TableRoutes,
+        LearningRoutes,
+        ReviewRoutes,
+        draw_shuffle,
+        table_socket,
+        Operators,
+    ]
     files: dict[str, Ready] = {}
     if has_page():
         files = {path.name: ready_file(path, FOR_EVER) for path in (PAGE / "assets").iterdir()}

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from delve.engine.contents import changed_cards, contents, earlier_cards, fingerprint
 from delve.engine.play import Setup
 from delve.library.shipped import CardBook
-from delve.model.setups import CardRules, FormatNumbers
+from delve.model.setups import CardRules, FormatNumbers, Prelude
 from delve.server.database import Database
 from delve.server.records import Record
 from delve.server.rows import read_rows
@@ -42,12 +42,22 @@ class ContentsColumns(TypedDict):
     contents: NamedContents
 
 
-class PlayedWith:
-    """The contents of a game where they differ from today's catalogue."""
+class LargeColumns(Struct, frozen=True):
+    """The columns of a table that are read only when its game is loaded."""
 
-    def __init__(self, changed: dict[str, CardRules], numbers: FormatNumbers | None) -> None:
+    contents: NamedContents | None
+    preludes: list[Prelude] | None
+
+
+class PlayedWith:
+    """The contents of a game where they differ from today's catalogue, and the earlier games that lead to it."""
+
+    def __init__(
+        self, changed: dict[str, CardRules], numbers: FormatNumbers | None, preludes: list[Prelude] | None
+    ) -> None:
         self.changed = changed  # the rules of cards that have changed since
         self.numbers = numbers  # of its format; None for a game begun before they were stored
+        self.preludes = preludes
 
 
 async def keep(database: Database, connection: AsyncConnection, book: CardBook, setup: Setup) -> ContentsColumns:
@@ -65,17 +75,17 @@ async def keep(database: Database, connection: AsyncConnection, book: CardBook, 
 async def played_with(database: Database, record: Record, book: CardBook) -> PlayedWith:
     """The contents that a table's game was begun with."""
     async with database.reading() as connection:
-        kept: NamedContents | None = (
-            await connection.execute(select(tables.c.contents).where(tables.c.id == record.id))
-        ).scalar_one()
+        query = select(tables.c.contents, tables.c.preludes).where(tables.c.id == record.id)
+        row = read_rows(await connection.execute(query), LargeColumns)[0]
+        kept = row.contents
         if kept is None:
             cards = earlier_cards(record.row.content)
-            return PlayedWith({name: cards[name] for name in changed_cards(book, cards)}, None)
+            return PlayedWith({name: cards[name] for name in changed_cards(book, cards)}, None, row.preludes)
         others = {
             mark: name
             for name, mark in kept["cards"].items()
             if name not in book.files or book.fingerprint(name) != mark
         }
-        query = select(definitions).where(definitions.c.fingerprint.in_(list(others)))
-        rows = read_rows(await connection.execute(query), DefinitionRow) if others else []
-    return PlayedWith({others[row.fingerprint]: row.rules for row in rows}, kept["numbers"])
+        found = select(definitions).where(definitions.c.fingerprint.in_(list(others)))
+        rules = read_rows(await connection.execute(found), DefinitionRow) if others else []
+    return PlayedWith({others[each.fingerprint]: each.rules for each in rules}, kept["numbers"], row.preludes)

@@ -110,7 +110,10 @@ class Games:
             raise Forbidden(message("server-play-not-begun-table"))
         kept = await played_with(self.database, record, self.book)
         book = self.book.with_rules(kept.changed, f"table {table}")
-        live = LiveGame(record, Game(book, record.setup(kept.numbers), record.seed()), self.database, self.journal)
+        setup = record.setup(kept.numbers, kept.preludes)
+        # Earlier games take long to play again.
+        game = await asyncio.to_thread(Game, book, setup, record.seed())
+        live = LiveGame(record, game, self.database, self.journal)
         live.changed = kept.changed
         await live.catch_up()
         self.live[table] = live

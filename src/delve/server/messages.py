@@ -258,6 +258,14 @@ class TableInfo(Struct):
     rematch: str
     reserved: int  # the seat reserved for the client, or 0
     lesson: str  # the lesson that it is played for, or empty
+    practice_of: str  # the table whose game it plays on from a moment of, or empty
+
+
+class StartPractice(Struct, forbid_unknown_fields=True):
+    """Play on from a moment of a finished game: in which seat, and before which of its inputs (from 0)."""
+
+    seat: Annotated[int, Meta(ge=1, le=6)]
+    n: Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class LessonInfo(Struct):

@@ -14,7 +14,7 @@ from delve.engine.fairness import commitment, seed_of
 from delve.engine.play import Setup, read_setup
 from delve.library.shipped import deck_names
 from delve.model.format import Format
-from delve.model.setups import FormatData, FormatNumbers, Position, SeatSetup
+from delve.model.setups import FormatData, FormatNumbers, Position, Prelude, SeatSetup
 from delve.server.database import Database
 from delve.server.errors import no_table
 from delve.server.messages import SeatInfo, TableInfo
@@ -75,6 +75,7 @@ class TableRow(Struct, frozen=True):
     rematch: str | None
     position: Position | None
     lesson: str
+    practice_of: str
     round: int
 
 
@@ -104,13 +105,21 @@ class Record:
         self.seats = seats
         self.format: Format = read_setup(row.format, {"seats": []}, "table").format
 
-    def setup(self, numbers: FormatNumbers | None = None) -> Setup:
-        """The set-up of the game; ``numbers`` are those of its format, if not today's."""
+    def setup(self, numbers: FormatNumbers | None = None, preludes: list[Prelude] | None = None) -> Setup:
+        """The set-up of the game; ``numbers`` are those of its format, if not today's.
+
+        The preludes are large, and are read only when the game is loaded.
+        """
         brought = [seat.deck["brought"] for seat in self.seats]
         format = self.row.format
         if numbers is not None and isinstance(format, str):
             format = {"id": format, "numbers": numbers}
-        data = {"seats": brought, "quests_needed": self.row.quests_needed, "position": self.row.position}
+        data = {
+            "seats": brought,
+            "quests_needed": self.row.quests_needed,
+            "position": self.row.position,
+            "preludes": preludes or [],
+        }
         return read_setup(format, data, f"table {self.id}")
 
     def contributions(self) -> list[str]:
@@ -210,6 +219,7 @@ class Record:
             row.rematch or "",
             self.reserved_for(person) + 1,
             row.lesson,
+            row.practice_of,
         )
 
 

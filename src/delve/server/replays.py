@@ -122,7 +122,7 @@ class Replays:
         async with self.database.reading() as connection:
             written = read_rows(await connection.execute(query), Written)
         kept = await played_with(self.database, record, self.tables.decks.book)
-        setup = record.setup(kept.numbers)
+        setup = record.setup(kept.numbers, kept.preludes)
         return Played(
             setup.format.written or setup.format.id,
             setup.data(),

@@ -89,6 +89,8 @@ tables: Final = Table(
     Column("rematch", String(24), nullable=True, index=True),
     Column("position", JSON(none_as_null=True), nullable=True),  # that the game begins at, if it is given
     Column("lesson", String(40), nullable=False, server_default=""),  # that the game is played for, or ""
+    Column("preludes", JSON(none_as_null=True), nullable=True),  # the earlier games from whose end it plays on
+    Column("practice_of", String(24), nullable=False, server_default=""),  # the table of the last of them, or ""
 )
 
 # The rules of cards, each stored once: games continue with the cards they began with.

@@ -15,6 +15,7 @@ from delve.server.games import Games
 from delve.server.lessons import Lessons
 from delve.server.limits import Limits
 from delve.server.notices import Publish
+from delve.server.practice import Practice
 from delve.server.presence import Presence
 from delve.server.processes import Pool
 from delve.server.replays import Replays
@@ -57,6 +58,7 @@ class Services:
         self.tables = Tables(database, self.decks, self.games, self.limits)
         self.lessons = Lessons(database, self.tables, self.games)
         self.replays = Replays(database, self.tables, self.pool, self.limits)
+        self.practice = Practice(self.tables, self.replays, self.pool)
         self.undo = Undo(database, self.games, self.tables, undo_pause)
         self.chat = Chat(database)
         self.conduct = Conduct(database, self.games, self.tables)

@@ -15,6 +15,7 @@ from delve.library.formats import formats
 from delve.messages import message
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
+from delve.model.setups import SeatSetup
 from delve.model.state import UNDECIDED
 from delve.server.accounts import new_id
 from delve.server.database import Database, hold, hold_person
@@ -139,8 +140,11 @@ class Tables:
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
-    async def begin_at(self, me: Me, setup: Setup, lesson: str = "") -> TableInfo:
-        """Begins a game for one person at a position: a lesson, or something to try. Nobody watches it."""
+    async def begin_at(self, me: Me, setup: Setup, lesson: str = "", seat: int = 0, practice_of: str = "") -> TableInfo:
+        """Begins a game at a position, or where another game was left: a lesson, or something to try.
+
+        The person sits in one seat, and bots in the others. Nobody watches it.
+        """
         table = new_id()
         async with self.database.writing() as connection:
             await self.check_room(connection, me)
@@ -161,12 +165,16 @@ class Tables:
                     reason="",
                     position=setup.position,
                     lesson=lesson,
+                    preludes=setup.preludes or None,
+                    practice_of=practice_of,
                 )
             )
-            deck: SeatDeck = {"name": "", "deck": "", "brought": setup.seats[0]}
-            seat = {"table": table, "seat": 0, "kind": PERSON, "person": me.id, "agent": "", "deck": deck}
-            await connection.execute(insert(seats).values(**seat, contribution="", here_until=0.0))
+            rows = [seat_at(table, number, brought) for number, brought in enumerate(setup.seats)]
+            rows[seat].update(kind=PERSON, person=me.id, agent="")
+            await connection.execute(insert(seats), rows)
             begun = await self.begin_if_full(connection, table)
+            if practice_of:
+                await play_with_cards_of(connection, table, practice_of)
         return await self.seated(table, me, begun)
 
     async def check_room(self, connection: AsyncConnection, me: Me) -> None:
@@ -356,6 +364,8 @@ class Tables:
                 reason="",
                 position=old.row.position,
                 lesson=old.row.lesson,
+                preludes=select(tables.c.preludes).where(tables.c.id == old.id).scalar_subquery(),
+                practice_of=old.row.practice_of,
             )
         )
         mine = old.seat_of(me.id)
@@ -378,6 +388,22 @@ class Tables:
             ],
         )
         return await self.begin_if_full(connection, again)
+
+
+async def play_with_cards_of(connection: AsyncConnection, table: str, other: str) -> None:
+    """Plays a game with the cards and numbers of another one, whatever has changed since."""
+    kept = {
+        column.name: select(column).where(tables.c.id == other).scalar_subquery()
+        for column in (tables.c.content, tables.c.contents)
+    }
+    await connection.execute(update(tables).where(tables.c.id == table).values(kept))
+
+
+def seat_at(table: str, number: int, brought: SeatSetup) -> dict[str, object]:
+    """The row of a seat where the usual bot plays these cards."""
+    deck: SeatDeck = {"name": "", "deck": "", "brought": brought}
+    empty = {"person": None, "contribution": "", "here_until": 0.0}
+    return {"table": table, "seat": number, "kind": BOT, "agent": STAND_IN, "deck": deck, **empty}
 
 
 async def clear(connection: AsyncConnection, table: str) -> None:

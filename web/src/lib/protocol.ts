@@ -571,6 +571,14 @@ export interface TableInfo {
   reserved: number;
   /** The lesson that it is played for, or empty */
   lesson: string;
+  /** The table whose game it plays on from a moment of, or empty */
+  practice_of: string;
+}
+
+/** Play on from a moment of a finished game: in which seat, and before which of its inputs (from 0). */
+export interface StartPractice {
+  seat: number;
+  n: number;
 }
 
 /** A lesson, and how far the client has come. */
