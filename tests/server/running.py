@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import random
 import signal
@@ -11,6 +12,7 @@ import ssl
 import subprocess
 import sys
 import time
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -48,8 +50,8 @@ class Server:
         self.usual = usual
         self.files = files  # the limit on its open files; 0 for ours
         self.options = options
-        self.port = free_port()
-        self.log = folder / f"server-{self.port}.log"
+        self.port = 0  # until it is started
+        self.log = folder / f"server-{uuid.uuid4().hex}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -67,6 +69,25 @@ class Server:
         return self.process
 
     def start(self) -> None:
+        """The first time at a free port, another one if somebody takes it before the server does; later at the same.
+
+        That one is free again when the last process of the killed server has ended.
+        """
+        kept = self.port
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            self.port = kept or free_port()
+            before = len(self.log.read_text()) if self.log.exists() else 0
+            self.launch()
+            while time.monotonic() < deadline and self.running.poll() is None:
+                if f"{self.address}/" in self.log.read_text()[before:]:
+                    return self.wait_until_it_answers()
+                time.sleep(0.05)
+            said = self.log.read_text()[before:]
+            if os.strerror(errno.EADDRINUSE) not in said or time.monotonic() > deadline:
+                raise AssertionError(f"the server did not start: {said}")
+
+    def launch(self) -> None:
         given = {"--port": str(self.port), "--database": self.database, **self.usual}
         given.update(zip(self.options[::2], self.options[1::2], strict=True))
         command = [sys.executable, "-m", "delve.cli.main", "serve", *[word for pair in given.items() for word in pair]]
@@ -77,13 +98,11 @@ class Server:
             self.process = subprocess.Popen(
                 command, cwd=self.log.parent, env=environment, stdout=log, stderr=log, start_new_session=True
             )
-        self.wait_until_it_answers()
 
     def wait_until_it_answers(self) -> None:
-        assert self.process is not None
         deadline = time.monotonic() + PATIENCE
         with httpx.Client(verify=UNENCRYPTED, timeout=5) as visitor:
-            while time.monotonic() < deadline and self.process.poll() is None:
+            while time.monotonic() < deadline and self.running.poll() is None:
                 with contextlib.suppress(httpx.TransportError):
                     visitor.get(f"{self.address}/api/formats")
                     return

@@ -10,7 +10,7 @@ import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterator
-from typing import Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import typer
 
@@ -20,6 +20,9 @@ from delve.messages import message, say
 from delve.model.errors import BadInput
 from delve.server.limits import LIMITS, limits_help, read_limits
 
+if TYPE_CHECKING:
+    import uvicorn
+
 METRICS: Final = "PROMETHEUS_MULTIPROC_DIR"
 # Seconds to wait for the server to start before opening a browser.
 OPENING: Final = 1.5
@@ -27,7 +30,7 @@ OPENING: Final = 1.5
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.", min=1, max=65535)] = 8000,
+    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes a free one.", min=0, max=65535)] = 8000,
     database: DatabaseOption = "delve.sqlite",
     sets: Sets = None,
     channels: Annotated[
@@ -130,12 +133,12 @@ def serve(
         undo_pause=undo_pause,
     )
     check_settings(settings, workers)
-    check_port(host, port)
+    listening = listen(host, port)
     raise_most_files()
     set_up_logs(log_format, log_level)
     open_database(database_url(database))
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
-    address = f"http://{host}:{port}/"
+    address = f"http://{host}:{listening.getsockname()[1]}/"
     print(say(message("terminal-delve-ctrl-c-stops", address=address, database=shown(database))))
     if not has_page():
         print(say(message("terminal-page-not-built-api")), file=sys.stderr)
@@ -143,11 +146,9 @@ def serve(
     if open_page:
         threading.Timer(OPENING, webbrowser.open, [address]).start()
     with shared_metrics(workers):
-        uvicorn.run(
+        config = uvicorn.Config(
             "delve.server.app:app_from_environment",
             factory=True,
-            host=host,
-            port=port,
             workers=workers,
             log_config=None,
             log_level="warning",
@@ -162,6 +163,23 @@ def serve(
             ws_per_message_deflate=False,
             server_header=False,
         )
+        run(config, listening)
+
+
+def run(config: uvicorn.Config, listening: socket.socket) -> None:
+    """Like ``uvicorn.run``, at a socket that listens already."""
+    import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    with contextlib.suppress(KeyboardInterrupt):
+        if config.workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            server = uvicorn.Server(config)
+            server.run([listening])
+            if not server.started:
+                raise typer.Exit(STARTUP_FAILURE)
 
 
 @contextlib.contextmanager
@@ -175,14 +193,15 @@ def shared_metrics(workers: int) -> Iterator[None]:
         yield
 
 
-def check_port(host: str, port: int) -> None:
-    """Checks that the port is free before anything is started."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise BadInput(
-                message("terminal-port-nobody-can-listen", host=host, port=port, error=str(error.strerror))
-            ) from None
+def listen(host: str, port: int) -> socket.socket:
+    """Takes the port before anything is started, and keeps it."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise BadInput(
+            message("terminal-port-nobody-can-listen", host=host, port=port, error=str(error.strerror))
+        ) from None
+    return listening

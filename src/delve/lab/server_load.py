@@ -13,7 +13,7 @@ import gc
 import json
 import os
 import random
-import socket
+import re
 import subprocess
 import sys
 import tempfile
@@ -50,9 +50,8 @@ Figures = dict[str, float]
 def serving(database: str | None) -> Iterator[tuple[str, int]]:
     """A server of our own: its address, and its process."""
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
         options = {
-            "--port": str(port),
+            "--port": "0",
             "--requests": "0",
             "--connections": "0",
             "--database": database or str(Path(folder, "load.sqlite")),
@@ -64,19 +63,13 @@ def serving(database: str | None) -> Iterator[tuple[str, int]]:
             "serve",
             *[word for pair in options.items() for word in pair],
         ]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 share_cores(process.pid)
-                wait_for(port)
-                yield f"127.0.0.1:{port}", process.pid
+                host = wait_for(process)
+                yield host, process.pid
             finally:
                 process.terminate()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def share_cores(server: int) -> None:
@@ -88,17 +81,21 @@ def share_cores(server: int) -> None:
             os.sched_setaffinity(0, set(others))
 
 
-def wait_for(port: int) -> None:
+def wait_for(server: subprocess.Popen[str]) -> str:
+    """The address of a server, once it answers. Its first line names the port, which the system chose."""
+    assert server.stdout is not None
+    named = re.search(r"127\.0\.0\.1:\d+", server.stdout.readline())
+    assert named, "the server did not start"
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            urllib.request.urlopen(f"http://127.0.0.1:{port}/api/formats", timeout=PATIENCE).close()
+            urllib.request.urlopen(f"http://{named[0]}/api/formats", timeout=PATIENCE).close()
         except (urllib.error.URLError, OSError):
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)
         else:
-            return
+            return named[0]
 
 
 def cpu_seconds(process: int) -> float:
