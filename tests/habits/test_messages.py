@@ -32,7 +32,7 @@ from delve.server.wording import TYPES
 
 SOURCES = Path(delve.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-AREAS = r"(?:word|story|hint|why|number|label|effect|check|lab|server|terminal|learn)"
+AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|learn)"
 KEY = re.compile(rf"{AREAS}-[a-z0-9-]*[a-z0-9]")
 KEY_IN_PAGE = re.compile(rf"['\"`]({AREAS}-[a-z0-9-]+)['\"`]")
 
@@ -61,6 +61,7 @@ FAMILIES = {
     "terminal-kind": KIND_NAMES,
     "terminal-quest": ("open", "done", "failed"),
     "terminal-part": ("hand", "in-play", "crawler-deck", "party", "fallen", "quests", "dungeon-deck", "pool"),
+    "advice-attack": ("kills", "wounds", "wins", "fails"),
     "word-reason": tuple(reason.replace(" ", "-") for reason in REASONS),
     "terminal-stage": (*STAGES.values(), LAST_STAGE),
     "word-at-step": STEP_NAMES,

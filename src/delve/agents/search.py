@@ -146,8 +146,12 @@ class SearchAgent:
         """How likely the seat is to win once this is done there, and all go on as ``quick`` would."""
         state = world.clone()
         until = state.round + self.settings.rounds
-        players = [QuickAgent(number * 8 + each) for each in range(state.seats)]
         answer(state, option)
+        return self.play_out(state, seat, number, until)
+
+    def play_out(self, state: State, seat: int, number: int, until: int) -> float:
+        """How likely the seat is to win where ``quick`` plays all seats on to the beginning of a Round."""
+        players = [QuickAgent(number * 8 + each) for each in range(state.seats)]
         for _ in range(MOST):
             decision = state.decision
             if decision is None or state.round >= until:

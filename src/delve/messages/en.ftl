@@ -1445,6 +1445,24 @@ server-no-answer = there was no answer for { $seconds } seconds
 server-unreachable = it cannot be reached: { $error }
 server-game-over = the game is over
 
+## Advice: what follows from an answer
+
+advice-attack-kills = Attack with { $cards }: { $power } against { $against } kills { $victims }.
+advice-attack-wounds = Attack with { $cards }: { $power } against { $against } Wounds { $victims }.
+advice-attack-wins = Attack with { $cards }: { $power } against { $against } succeeds.
+advice-attack-fails = Attack with { $cards }: { $power } against { $against } is not enough.
+advice-too-weak = All who are ready have { $power } Power against { $against } Stamina, which is not enough to attack.
+advice-ready =
+    { $count ->
+        [one] { $cards } stays ready to defend.
+       *[other] { $cards } stay ready to defend.
+    }
+advice-nobody-ready = Nobody stays ready to defend.
+advice-safe = { $card } is defended: { $stamina } against { $power }.
+advice-hit = { $card } takes the Wound: { $stamina } against { $power }.
+advice-stamina = The Dungeon's Stamina changes from { $was } to { $now }.
+advice-strikes = The Dungeon's Power against { $card } changes from { $was } to { $now }.
+
 ## What a decision asks
 
 hint-restock = Restock the card, or leave it in the Grave

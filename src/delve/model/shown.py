@@ -313,3 +313,24 @@ class Preview(TypedDict):
     result: str
     asks: str | None  # the card that asks for a choice next
     changes: list[Change]
+
+
+# --- Advice. -----------------------------------------------------------------------------------------------------
+
+
+class Weighed(TypedDict):
+    """An option, and how likely the seat is to win with it."""
+
+    line: str
+    chance: float  # between 0 and 1
+    error: float  # the standard error of how far it is from the advised option
+
+
+class Advice(TypedDict):
+    """What a strong player would do, judged by what the seat may know."""
+
+    line: str
+    chance: float  # of winning, between 0 and 1
+    options: list[Weighed]  # the advised option, then the others by their chance
+    rival: Weighed  # the best option that is another plan
+    reasons: list[Message]  # what follows from it, in the engine's numbers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from delve.queries.encounter import limit, points
 from delve.queries.marching_order import order
-from delve.queries.participation import attackers_of, may_attack, may_defend
+from delve.queries.participation import attackers_of, may_attack, may_defend, weapons_of
 from delve.queries.power import power
 from delve.queries.resources import caps, hand_limit
 from delve.queries.sides import encounter_of
@@ -29,4 +29,5 @@ __all__ = [
     "progress",
     "score",
     "stamina",
+    "weapons_of",
 ]

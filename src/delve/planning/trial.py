@@ -194,6 +194,15 @@ def blows(state: State, seat: int) -> list[Blow]:
     return found
 
 
+def defended(state: State, target: int, defender: int) -> State:
+    """A copy of the state in which one more Adventurer defends a target."""
+    twin = state.clone()
+    defence = twin.edit_defence()
+    defence.assigned = (*defence.assigned, defender)
+    defence.defended = (*defence.defended, target)
+    return twin
+
+
 def cover(state: State, card: CombatCard, target: int) -> Cover:
     """What a card would add to the defence of a target."""
     entity = state.entities[card.id]
