@@ -201,6 +201,7 @@ release: setup
 golden: $(INTERPRETED_DONE)
 	@$(BIN)/python tests/golden/golden.py
 	@$(BIN)/python -m tests.docs.rulings
+	@$(BIN)/python -m tests.learning.packaged
 	@$(BIN)/python -m tests.docs.protocol
 
 # Break one rule at a time in a copy: some scenario must notice. Takes a quarter of an hour; ARGS='word' runs some.

@@ -17,9 +17,11 @@ from delve.cli.dungeon_side import LAST_STAGE, STAGES
 from delve.content.deck_rules import SINGLE_SET
 from delve.content.decks import PARTS
 from delve.content.loader import RARITIES, SOURCED
+from delve.engine.numbers import NUMBERS
 from delve.engine.story import SENTENCES
 from delve.formats.catalogue import FORMATS
 from delve.lab import games
+from delve.learning.article import KINDS, articles, words_needed
 from delve.learning.guide import HINTS
 from delve.learning.guide import REASONS as REFUSALS
 from delve.learning.lesson import lesson_names, read_lesson, words_of
@@ -32,7 +34,7 @@ from delve.server.wording import TYPES
 
 SOURCES = Path(delve.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|learn)"
+AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|learn|rules)"
 KEY = re.compile(rf"{AREAS}-[a-z0-9-]*[a-z0-9]")
 KEY_IN_PAGE = re.compile(rf"['\"`]({AREAS}-[a-z0-9-]+)['\"`]")
 
@@ -54,6 +56,9 @@ FAMILIES = {
     **{f"learn-{name}": tuple(words_of(read_lesson(name))) for name in lesson_names()},
     "learn-hint": (*HINTS, "other"),
     "learn-not-now": (*REFUSALS, "other"),
+    "rules": tuple(word for article in articles().values() for word in words_needed(article)),
+    "rules-kind": KINDS,
+    "rules-number": tuple(name.replace(".NAME", "").replace(".", "-") for name in NUMBERS),
     "story": tuple(SENTENCES),
     "word-step": STEP_NAMES,
     "terminal-count": ("lock", "answer", "card", "point", "seat", "warning", "problem", "hint"),

@@ -14,11 +14,13 @@ GLOSSARY: Final[dict[str, str]] = {
     **{term.name: term.reminder for term in TERMS},
 }
 
-# The name by how the word stands in a sentence.
-_NAMES: Final[dict[str, str]] = {
-    **{attribute.NAME: attribute.NAME for attribute in ALL},
-    **{word: term.name for term in TERMS for word in term.words},
+# How each word stands in sentences.
+SPELLINGS: Final[dict[str, tuple[str, ...]]] = {
+    **{attribute.NAME: (attribute.NAME,) for attribute in ALL},
+    **{term.name: term.words for term in TERMS},
 }
+
+_NAMES: Final[dict[str, str]] = {word: name for name, words in SPELLINGS.items() for word in words}
 
 # The longest first: Drain Life is not Drain, and a Hand Limit is not Limit. What follows is free: Locks, Locked.
 _WORD: Final = re.compile(r"\b(" + "|".join(sorted(map(re.escape, _NAMES), key=len, reverse=True)) + ")")

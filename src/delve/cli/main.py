@@ -21,6 +21,7 @@ from delve.cli.learn import learn
 from delve.cli.play import play
 from delve.cli.product import product
 from delve.cli.replay import replay
+from delve.cli.rules import rules
 from delve.cli.serve import serve
 from delve.cli.sim import sim
 from delve.cli.soak import soak
@@ -37,6 +38,7 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(learn)
+app.command()(rules)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)

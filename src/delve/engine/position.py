@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from delve.content.book import CardBook
-from delve.effects.move import assign_target_x, mark_primary, on_the_left, perish
+from delve.effects.move import assign_target_x, mark_primary, on_the_left, perish, shuffle
 from delve.effects.play import join_attack
 from delve.engine.notation import spellings
 from delve.engine.run import advance
@@ -97,6 +97,7 @@ OWN: Final = [
     "encounter",
     "crawler_deck",
     "dungeon_deck",
+    "deck",
     "face_up",
     "crawler_grave",
     "dungeon_grave",
@@ -219,6 +220,9 @@ def belongings(book: CardBook, state: State, given: Data, seats: list[Data], whe
             deal_party(own, named(given, key, where), state.format.numbers.adventurers)
         elif key == "vp":
             deal_points(own, value, where)
+        elif key == "deck":
+            for each in own:
+                each[key] = value
         elif key == "encounter":
             own[controls_common(state)]["encounter"] = value
         elif key in {"dungeon_deck", "dungeon_grave", "face_up"} or (key == "quests" and together > 1):
@@ -334,14 +338,17 @@ def lay_encounter(book: CardBook, state: State, seat: int, names: list[str], whe
 
 
 def lay_decks(book: CardBook, state: State, seat: int, given: Data, where: str) -> None:
-    """Places the decks exactly as given, or fills them with neutral cards."""
+    """Places the decks exactly as given; others as those of the deck that is named, or with neutral cards."""
+    rest: Data = {**standard_deck(book, str(given["deck"])).seat()} if "deck" in given else {}
     for key, zone, filler in (
         ("crawler_deck", CRAWLER_DECK, BLANK_SKILL),
         ("dungeon_deck", DUNGEON_DECK, QUIET_EVENT),
     ):
-        if key in given:
-            for name in named(given, key, where):
+        if key in given or key in rest:
+            for name in named(given if key in given else rest, key, where):
                 lay(book, state, seat, name, zone, f"{where}: given.{key}")
+            if key not in given:
+                shuffle(state, seat, zone)
         else:
             for _ in range(FILLERS):
                 state.add_card(filler, seat, zone)

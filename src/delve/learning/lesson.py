@@ -23,7 +23,7 @@ _TOP: Final = ("format", "minutes", "given", "chapter")
 _CHAPTER: Final = ("id", "page")
 _PAGE: Final = ("id", "idea", "rule", "show", "numbers", "explain", "expect", "do", "count", "hint", "because")
 # The seat setups of a lesson bring nothing: its cards are given.
-_NOTHING: Final[SeatSetup] = {"adventurers": [], "quests": [], "crawler_deck": [], "dungeon_deck": []}
+NOTHING: Final[SeatSetup] = {"adventurers": [], "quests": [], "crawler_deck": [], "dungeon_deck": []}
 
 Data = dict[str, object]
 
@@ -87,7 +87,7 @@ class Lesson:
 
     def setup(self) -> Setup:
         """The set-up of its game."""
-        return read_setup(self.format, {"seats": [_NOTHING], "position": self.given}, f"lesson {self.id}")
+        return read_setup(self.format, {"seats": [NOTHING], "position": self.given}, f"lesson {self.id}")
 
 
 def words_of(lesson: Lesson) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ATTRIBUTES
-from delve.attributes.glossary import GLOSSARY
+from delve.attributes.glossary import GLOSSARY, SPELLINGS, words_in
 from delve.content.book import CardBook
 from delve.content.loader import CardFile
 from delve.content.sets import CardSet
@@ -117,6 +117,16 @@ def card_names(book: CardBook) -> list[str]:
 def glossary() -> dict[str, str]:
     """The rule of every Attribute and other glossary entry, by name."""
     return dict(GLOSSARY)
+
+
+def spellings() -> dict[str, tuple[str, ...]]:
+    """How each word of the glossary stands in sentences, which may go on after it: Lock, Locked."""
+    return dict(SPELLINGS)
+
+
+def cards_using(book: CardBook, word: str) -> list[str]:
+    """The cards whose text uses a word of the glossary."""
+    return sorted([card.name for card in book.cards() if word in words_in(" ".join(card_lines(card)))])
 
 
 def attribute_names() -> list[str]:
