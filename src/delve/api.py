@@ -23,7 +23,7 @@ from delve.engine.notation import lines
 from delve.engine.play import Game as Played
 from delve.engine.refusals import why_not
 from delve.engine.replay import load, save
-from delve.engine.tables import count_seats, table, usual_decks
+from delve.engine.tables import agreed
 from delve.engine.views import seen_events, view
 from delve.library.faces import Face, card_face, card_faces
 from delve.library.formats import find_format, formats
@@ -153,13 +153,8 @@ def new_game(
     the order of the seats, completed with defaults. ``sets`` are folders with cards of your own.
     """
     book = standard_book([Path(folder) for folder in sets])
-    chosen = find_format(format)
-    count = count_seats(chosen, seats)
-    if len(decks) > count:
-        raise BadInput(message("check-decks-named-seats", decks=len(decks), count=count))
-    named = [*decks, *usual_decks(book, chosen, count)[len(decks) :]]
-    dealt = secrets.randbelow(SEEDS) if seed is None else seed
-    return Game(Played(book, table(book, chosen, named, quests_needed, dungeon), dealt))
+    setup = agreed(book, find_format(format), decks, seats, quests_needed, dungeon)
+    return Game(Played(book, setup, secrets.randbelow(SEEDS) if seed is None else seed))
 
 
 def load_game(path: str | Path, sets: Sequence[str | Path] = ()) -> Game:

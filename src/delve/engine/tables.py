@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from delve.content.book import CardBook
 from delve.engine.play import Setup, wrong_seats
 from delve.library.decks import read_deck, report
 from delve.library.formats import base_of
 from delve.library.shipped import deck_names, standard_deck
+from delve.messages import message
 from delve.model.errors import BadInput
 from delve.model.format import Format
 from delve.model.setups import SeatSetup
@@ -46,6 +49,21 @@ def table(
     """The set-up of a game with these decks in seat order; a separate Dungeon is used for everybody."""
     seats = [seat_for(format, seat, read_deck(book, name, dungeon).seat()) for seat, name in enumerate(decks)]
     return Setup(format, seats, format.numbers.quests_needed if quests_needed is None else quests_needed)
+
+
+def agreed(
+    book: CardBook,
+    format: Format,
+    decks: Sequence[str],
+    seats: int | None = None,
+    quests_needed: int | None = None,
+    dungeon: str | None = None,
+) -> Setup:
+    """The set-up of a game with these decks in seat order, completed with those that come with the format."""
+    count = count_seats(format, seats)
+    if len(decks) > count:
+        raise BadInput(message("check-decks-named-seats", decks=len(decks), count=count))
+    return table(book, format, [*decks, *usual_decks(book, format, count)[len(decks) :]], quests_needed, dungeon)
 
 
 def seat_for(format: Format, seat: int, brought: SeatSetup) -> SeatSetup:

@@ -20,14 +20,13 @@ from typing import Any
 
 import delve
 from delve.engine.hidden import redeal
-from delve.engine.play import Setup, new_state
-from delve.engine.run import advance
+from delve.engine.play import Setup
 from delve.engine.tables import table
 from delve.library.formats import find_format
 from delve.library.shipped import standard_book
 from delve.model.chance import seeded
 from delve.model.state import State
-from delve.planning.playout import playout
+from delve.planning.playout import playout, start
 
 # What is measured, by its name: the format and the decks of its seats.
 GAMES = {
@@ -38,15 +37,6 @@ ROUNDS = 6
 SECONDS = 0.7
 
 Figures = dict[str, float]
-
-
-def start(setup: Setup, seed: int) -> State:
-    """A fresh game that nobody watches: no events are made."""
-    state = new_state(BOOK, setup, seed)
-    state.recording = False
-    state.events = []
-    advance(state)
-    return state
 
 
 BOOK = standard_book()
@@ -81,14 +71,14 @@ def play_games(setup: Setup, first_seed: int) -> tuple[int, int, float]:
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
         seed = first_seed + games
-        decisions += playout(start(setup, seed), seeded(seed))
+        decisions += playout(start(BOOK, setup, seed), seeded(seed))
         games += 1
     return games, decisions, time.perf_counter() - begun
 
 
 def half_played(setup: Setup) -> State:
     """A state from the middle of a game, with cards on the table."""
-    state = start(setup, 1)
+    state = start(BOOK, setup, 1)
     playout(state, seeded(1), 40)
     return state
 

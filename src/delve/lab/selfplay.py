@@ -21,12 +21,12 @@ from delve.agents.features import cards, figures
 from delve.engine.play import Setup
 from delve.engine.run import answer
 from delve.engine.tables import count_seats, table, usual_decks
-from delve.lab.measure import start
 from delve.library.decks import report
 from delve.library.formats import formats
 from delve.library.shipped import deck_names, standard_book, standard_deck
 from delve.model.chance import Chance, seeded
 from delve.model.state import DRAWN, WON, State
+from delve.planning.playout import start
 
 # How many decisions a game may take, how many of a hundred answers are random at first, and for how many Rounds.
 MOST = 6000
@@ -79,7 +79,7 @@ def tables() -> list[tuple[Setup, int]]:
 
 def play_one(setup: Setup, agents: list[Agent], chance: Chance, seed: int, rows: Rows, number: int) -> None:
     """Plays one game and notes its positions."""
-    state = start(setup, seed)
+    state = start(BOOK, setup, seed)
     noisy = max(0, chance.below(RANDOM_ROUNDS + 6) - 6)
     last = state.round
     noted: list[int] = []

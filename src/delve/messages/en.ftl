@@ -890,6 +890,17 @@ lab-report-quests = Which Quests are completed
 lab-report-quests-about = In which share of the games, with its 95% interval.
 lab-report-cards = What cards are worth
 lab-report-cards-about = By how much more of the games were won with the card than without it, with 95% intervals; coloured where they exclude 0, as one of twenty does by chance. The first hand is dealt by chance, so the left side shows what the card does. Longer games draw more cards, so the right side also shows which games are long.
+lab-env-not-begun = reset() comes first: no game has begun
+lab-env-not-solo = { $format } has several seats: use TableEnv
+lab-env-jobs = at least one game, and a process for each at the most: num_envs={ $games }, jobs={ $jobs }
+lab-env-worker-died = a process that stepped games was ended from outside
+lab-env-not-offered = action { $action } is not offered
+lab-picture-moment = { $format }, Round { $round }
+lab-picture-encounter = Encounter ({ $points } of { $limit } points, Stamina { $stamina }): { $cards }
+lab-picture-seat = Seat { $number } ({ $points } points): party { $party }; in play { $in_play }; hand of { $held }: { $hand }; decks { $deck } and { $dungeon }
+lab-picture-tokens = { $name } (Wounds { $wounds }, Poison { $poison }, Time { $time }, Locks { $locks })
+lab-picture-asked = Seat { $number } is asked.
+lab-picture-over = The game is over ({ $result }): { $reason }.
 lab-report-table = All cards as a table
 lab-report-how = How this was made
 lab-report-method = Wilson's interval for rates, Newcombe's for differences, all of 95%. This plays the same games again:

@@ -1,10 +1,21 @@
-"""Random playouts: games continued with uniformly random choices, for benchmarks and search agents."""
+"""Games without events, and random playouts: for benchmarks, learners and search agents."""
 
 from __future__ import annotations
 
-from delve.engine.run import answer
+from delve.content.book import CardBook
+from delve.engine.play import Setup, new_state
+from delve.engine.run import advance, answer
 from delve.model.chance import Chance
 from delve.model.state import State
+
+
+def start(book: CardBook, setup: Setup, seed: int) -> State:
+    """A fresh game at its first decision, which nobody watches: no events are made."""
+    state = new_state(book, setup, seed)
+    state.recording = False
+    state.events = []
+    advance(state)
+    return state
 
 
 def playout(state: State, chance: Chance, most: int = 1_000_000) -> int:
