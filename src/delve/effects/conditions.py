@@ -72,10 +72,10 @@ class InPlay(Condition):
         return Needed(self.count, self.in_play, where=ENCOUNTER)
 
     def text(self) -> str:
-        return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
+        return f"{self.in_play.together(self.count)} are in play at one time."
 
     def goal(self) -> str:
-        return f"Have {self.count} {self.in_play.noun(plural=self.count > 1)} in play at one time."
+        return f"Have {self.in_play.together(self.count)} in play at one time."
 
 
 class InGrave(Condition):
@@ -110,10 +110,10 @@ class InGrave(Condition):
         return self.in_grave.matches(state, entity)
 
     def text(self) -> str:
-        return f"{self.count} {self.in_grave.noun(plural=self.count > 1)} lie in the Dungeon Grave."
+        return f"{self.in_grave.together(self.count)} lie in the Dungeon Grave."
 
     def goal(self) -> str:
-        return f"Have {self.count} {self.in_grave.noun(plural=self.count > 1)} in the Dungeon Grave."
+        return f"Have {self.in_grave.together(self.count)} in the Dungeon Grave."
 
 
 class NoneInPlay(Condition):

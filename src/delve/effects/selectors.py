@@ -241,6 +241,12 @@ class Selector(Description):
     def one(self) -> str:
         return article(self.noun())
 
+    def together(self, count: int) -> str:
+        """``10 undead``, ``5 Magic or Skill cards, counted together,``."""
+        words = f"{count} {self.noun(plural=count > 1)}"
+        kinds = self.kind.bit_count()
+        return f"{words}, counted together," if count > 1 and max(kinds, len(self.type)) > 1 else words
+
     # --- For Quests, which look at cards before there is a table. ----------------------------------------------
 
     def printed(self) -> Description:

@@ -2634,6 +2634,7 @@ page-options-verbs-concede = Concede
 ## Page: Table
 
 page-table-connecting = Finding the table…
+page-table-logged-out = You have been logged out. Log in again on the account page to go on playing.
 page-table-lost = The line is down.
 page-table-lost-more = It comes back by itself; nothing is lost.
 page-table-sending = Sending…
