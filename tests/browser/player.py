@@ -91,6 +91,12 @@ class Player:
         table: dict[str, str] = self.page.request.post("/api/tables", data=wish).json()
         return table["id"]
 
+    def has_lesson(self) -> str:
+        """Begins the lesson without its page; returns the id of its table."""
+        self.page.request.post("/api/guest")
+        table: dict[str, str] = self.page.request.post("/api/lessons/walkthrough", data={}).json()
+        return table["id"]
+
     def joins(self, link: str) -> None:
         """Follows an invitation."""
         self.page.goto(link)

@@ -28,6 +28,7 @@ class House:
         player.sees("You gave up.")
         self.several = player.has_table("multiplayer", "steady", "steady", "steady")
         self.waiting = player.has_table("competitive", "")
+        self.lesson = player.has_lesson()
 
 
 def play_some(player: Player, answers: int) -> None:
@@ -101,6 +102,15 @@ def as_text(player: Player) -> None:
     expect(player.page.locator("textarea")).to_be_visible()
 
 
+def asked(player: Player) -> None:
+    """Reads to the first task of a lesson, and asks for both hints."""
+    while player.page.locator(".guide .next").count():
+        player.page.keyboard.press("j")
+    player.page.keyboard.press("w")
+    player.page.keyboard.press("w")
+    expect(player.page.locator(".guide .answers")).to_be_visible()
+
+
 def settings(player: Player) -> None:
     player.presses("Table menu")
     player.presses("Settings", player.dialog)
@@ -139,6 +149,9 @@ PLACES = [
     Place("chat", "/table/{several}", ASKED, side("Chat")),
     Place("people", "/table/{several}", ASKED, side("People")),
     Place("end", "/table/{over}", "dialog summary"),
+    Place("lessons", "/learn", "ol"),
+    Place("lesson", "/table/{lesson}", ".guide"),
+    Place("task of a lesson", "/table/{lesson}", ".guide", asked),
     Place("replay", "/replay/{over}?n=3", "[data-shuffle=verified]"),
     Place("gallery", "/cards?kind=character", "[data-kind]"),
     # Two of its reminders are about the same word.

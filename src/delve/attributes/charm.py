@@ -13,8 +13,7 @@ class Charm(Attribute):
 
     NAME: ClassVar[str] = "Charm"
     REMINDER: ClassVar[str] = (
-        "For each Wound that the party deals to it, you must discard 1 Tactic card or any 2 other Crawler cards from "
-        "your Hand."
+        "The party can Wound it only if you discard 1 Tactic card or any 2 other Crawler cards from your Hand."
     )
 
     def marks(self) -> int:

@@ -12,8 +12,7 @@ class Immune(Attribute):
 
     NAME: ClassVar[str] = "Immune"
     REMINDER: ClassVar[str] = (
-        "To Wound it, Power of only these types does not count, and Wounds of only these types are not dealt to it. A "
-        "Wound without a type is."
+        "Power of only these types does not count against it, and Wounds of only these types are not dealt to it."
     )
     WORDS: ClassVar[str] = DAMAGE_WORDS
 

@@ -166,18 +166,6 @@ word-at-step-draw = draw
 word-at-step-discard = discard
 word-at-step-end-round = end of the Round
 
-## Agents
-
-word-agent-random = Random
-word-agent-novice = Novice
-word-agent-quick = Quick
-word-agent-steady = Steady
-word-agent-search = Search
-word-agent-master = Master
-word-agent-about-novice = knows the rules, and often does the first thing that comes to mind
-word-agent-about-steady = plays sensibly and without delay
-word-agent-about-master = tries out what may come of every option, for up to two seconds
-
 ## Steps of a Round
 
 word-step-set-up = Set-up
@@ -955,14 +943,6 @@ terminal-can-taken-back-not =
     }
 terminal-help-tells-what-can = { $opening } 'help' lists what can be typed.
 terminal-goodbye-game-had-seed = Goodbye. The game had seed { $seed }.
-terminal-thinking = Thinking…
-terminal-thinks = { $name } (seat { $seat }) is thinking…
-terminal-hint = Hint: { $line }
-terminal-hints =
-    { $count ->
-        [one] You asked for { $count } hint.
-       *[other] You asked for { $count } hints.
-    }
 terminal-hand-over-seat-press = Hand over to seat { $seat }, press Enter.
 terminal-taken-back = Taken back: { $counted }.
 terminal-seat = seat { $seat }
@@ -1174,14 +1154,6 @@ terminal-kinds-effect-resolved = { $effects } kinds of effect resolved
 terminal-not-seen-yet = not seen yet, { $what }: { $list }
 terminal-formats-of = { $quests_needed } of { $quests_laid }
 terminal-delve = Delve, { $game }, { $build }
-terminal-bench-games = whole games a second
-terminal-bench-decisions = decisions a second
-terminal-bench-decisions-in-game = decisions in a game
-terminal-bench-quick = decisions a second, chosen by quick
-terminal-bench-clone = microseconds for a clone
-terminal-bench-redeal = microseconds for a redeal
-terminal-bench-bytes = bytes that a clone adds
-terminal-bench-playouts = playouts a second from one position
 terminal-whole-games-random-legal = Whole games of random legal choices, one core
 terminal-compiled-build-not-found = The compiled build was not found: make setup builds it if there is a C compiler.
 terminal-no-other-engine-installed = No other engine is installed to compare with: pip install 'delve[peers]' brings some.
@@ -1239,7 +1211,6 @@ terminal-help-answers = Answer with the number of an option, its line, or an una
 terminal-help-tab = The Tab key completes a line.
 terminal-help-ask = {"  "}?            what can be asked; ? Zombie, ? stamina, ? magic, ? Stealth explain
 terminal-help-why = {"  "}why LINE     why something is not offered: why play Resurrect
-terminal-help-hint = {"  "}hint         what a strong player would do now, and why
 terminal-help-undo = {"  "}undo [N]     take back the last answer, or the last N
 terminal-help-log = {"  "}log [N]      the last 20 sentences of the story, or the last N
 terminal-help-standings = {"  "}standings    the points so far and where they come from
@@ -1260,11 +1231,6 @@ terminal-played-by =
     { $count ->
         [one] Seat { $seats }: { $name }.
        *[other] Seats { $seats }: { $name }.
-    }
-terminal-played-by-about =
-    { $count ->
-        [one] Seat { $seats }: { $name }, who { $about }.
-       *[other] Seats { $seats }: { $name }, who { $about }.
     }
 terminal-nothing = nothing
 terminal-empty = empty
@@ -1461,7 +1427,6 @@ server-things-bots = bots added
 server-things-shuffles = shuffles drawn
 server-things-chat = chat messages
 server-things-questions = previews and questions
-server-things-hints = hints
 server-things-handshakes = sockets asked for
 server-things-sockets-opened = sockets opened
 server-things-messages = messages
@@ -1501,8 +1466,6 @@ server-game-over = the game is over
 
 ## Advice: what follows from an answer
 
-advice-chance = Wins about { $chance }% from here; { $line } { $other }%.
-advice-even = Wins about { $chance }% from here, and { $line } as often.
 advice-attack-kills = Attack with { $cards }: { $power } against { $against } kills { $victims }.
 advice-attack-wounds = Attack with { $cards }: { $power } against { $against } Wounds { $victims }.
 advice-attack-wins = Attack with { $cards }: { $power } against { $against } succeeds.
@@ -1588,8 +1551,6 @@ number-best-resource = the best Active Adventurer's { $kind }
 
 ## Why something cannot be done
 
-why-no-hint-lesson = a lesson has hints of its own
-why-no-hint-people = there are no hints in games between people
 why-wrong-moment = { $card } cannot be played now: { $moment }
 why-banned = { $source } forbids { $kind } cards
 why-no-disruption = { $card } is not a Disruption card
@@ -2123,6 +2084,41 @@ learn-walkthrough-kobold-goal = Wound the Kobold.
 learn-walkthrough-kobold-because = Not now, because only the Kobold's fall leaves three, two, one and zero. Wound the Kobold.
 learn-walkthrough-won = Three, two, one, zero: the stars align. Two Quests are done, and the game ends at once: you have won! Now play a game of your own. A line of advice goes with you for a while, and every word on a card leads to its rule.
 
+## Page: Lessons
+
+page-learn-nav = Learn
+page-learn-title = Learn to play
+page-learn-lead = Learn the game by playing it: on the real table, with somebody beside you who says what matters now.
+page-learn-minutes = About { $minutes } minutes
+page-learn-done = You have finished it
+page-learn-begin = Begin
+page-learn-go-on = Go on: { $part }
+page-learn-again = Play it again
+page-learn-restart = Start over
+page-learn-leave = Leave whenever you like: your place is kept.
+page-learn-parts-title = The parts
+page-learn-parts-about = Begin with any of them. What comes before it is played for you.
+page-learn-part-done = done
+page-learn-part-here = you are here
+page-learn-then = And then
+page-learn-then-about = A game of your own, with a deck made for beginners.
+page-learn-coaching = In your first games there is a line of advice before what matters, and after a defeat you are told what decided it. You can switch that off at any time.
+page-learn-more = More to read
+page-learn-guide = The lesson
+page-learn-words = What the lesson says
+page-learn-page-count = Page { $number } of { $count }
+page-learn-parts = All parts
+page-learn-back = Back
+page-learn-back-by-key = Back (K)
+page-learn-next = Next
+page-learn-hint = Hint
+page-learn-hint-more = Show me
+page-learn-skip = Skip part
+page-learn-skip-about = Have the rest of this part played for you
+page-learn-sum = How { $total } comes about
+page-learn-read-first = Not now, because the lesson has something to say first. Press Next.
+page-learn-won = You have won!
+
 ## Page: Everywhere on the page
 
 page-app-name = Delve
@@ -2155,6 +2151,8 @@ page-home-pitch = A card game: Round after Round the Dungeon lays out monsters a
 page-home-play-now = Play now
 page-home-play-another = New solo game
 page-home-play-note = Play now deals you a solo game at once: a party, a deck and three Quests, ready to go. No sign-up, nothing to install.
+page-home-learn = Learn by playing
+page-home-learn-note = New here? A first game with a guide takes about a quarter of an hour and shows you everything, one thing at a time. No sign-up, nothing to install.
 page-home-go-on = Go on with your game
 page-home-choose = Choose another game
 page-home-fan = Some of the cards
@@ -2208,6 +2206,12 @@ page-lobby-open-seat = free
 page-lobby-times = × { $count }
 page-lobby-you = you
 page-lobby-bot = { $agent } bot
+page-lobby-agents-steady = Steady
+page-lobby-agents-search = Master
+page-lobby-agents-random = Random
+page-lobby-agents-about-steady = Plays sensibly and quickly; good company.
+page-lobby-agents-about-search = Tries out what may come of everything it could do; takes up to a second.
+page-lobby-agents-about-random = Does anything that is allowed. Anything at all.
 page-lobby-name-at = { $name } { $seat }
 page-lobby-round = Round { $round }
 page-lobby-join = Take a seat
@@ -2642,7 +2646,6 @@ page-options-verbs-concede = Concede
 ## Page: Table
 
 page-table-connecting = Finding the table…
-page-table-logged-out = You have been logged out. Log in again on the account page to go on playing.
 page-table-lost = The line is down.
 page-table-lost-more = It comes back by itself; nothing is lost.
 page-table-sending = Sending…

@@ -40,7 +40,29 @@ class Lessons:
     async def all(self, me: Me | None) -> list[LessonInfo]:
         """Every lesson, and how far this person has come."""
         attempts = [] if me is None else await self.attempts(me)
-        return [lesson_info(read_lesson(name), attempts) for name in lesson_names()]
+        return [await self.info(read_lesson(name), attempts) for name in lesson_names()]
+
+    async def info(self, lesson: Lesson, attempts: list[Attempt]) -> LessonInfo:
+        own = [each for each in attempts if each.lesson == lesson.id]
+        unfinished = await self.unfinished(own)
+        return LessonInfo(
+            lesson.id,
+            lesson.title(),
+            lesson.about(),
+            lesson.minutes,
+            [lesson.chapter_title(chapter) for chapter in range(len(lesson.chapters))],
+            "" if unfinished is None else unfinished.table,
+            0 if unfinished is None or unfinished.guide is None else unfinished.guide.page().chapter,
+            any(each.result == WON for each in own),
+        )
+
+    async def unfinished(self, attempts: list[Attempt]) -> LiveGame | None:
+        """The game to go on with. One that does not follow today's script is begun again."""
+        for each in attempts:
+            if each.stage != OVER:
+                live = await self.games.game(each.id)
+                return live if live.guide is not None and not live.guide.lost else None
+        return None
 
     async def attempts(self, me: Me) -> list[Attempt]:
         """A person's tables of lessons, the newest first."""
@@ -56,13 +78,11 @@ class Lessons:
     async def start(self, me: Me, name: str, wanted: StartLesson) -> TableInfo:
         """Goes on with a person's unfinished game of a lesson, or begins one."""
         lesson = known_lesson(name)
-        unfinished = [each for each in await self.attempts(me) if each.lesson == name and each.stage != OVER]
-        if unfinished and not wanted.restart:
-            live = await self.games.game(unfinished[0].id)
-            # One that does not follow today's script is begun again.
-            if live.guide is not None and not live.guide.lost:
-                return await self.tables.info(live.table, me.id)
-        for each in unfinished:
+        attempts = [each for each in await self.attempts(me) if each.lesson == name and each.stage != OVER]
+        live = None if wanted.restart else await self.unfinished(attempts)
+        if live is not None:
+            return await self.tables.info(live.table, me.id)
+        for each in attempts:
             await self.tables.leave(each.id, me)
         opened = await self.tables.begin_at(me, lesson.setup(), name)
         if wanted.chapter:
@@ -91,17 +111,3 @@ def known_lesson(name: str) -> Lesson:
     if name not in lesson_names():
         raise NotFound(message("server-no-lesson-called", name=name))
     return read_lesson(name)
-
-
-def lesson_info(lesson: Lesson, attempts: list[Attempt]) -> LessonInfo:
-    own = [each for each in attempts if each.lesson == lesson.id]
-    unfinished = [each.id for each in own if each.stage != OVER]
-    return LessonInfo(
-        lesson.id,
-        lesson.title(),
-        lesson.about(),
-        lesson.minutes,
-        [lesson.chapter_title(chapter) for chapter in range(len(lesson.chapters))],
-        unfinished[0] if unfinished else "",
-        any(each.result == WON for each in own),
-    )

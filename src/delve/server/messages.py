@@ -10,7 +10,7 @@ from delve.engine.explain import Row
 from delve.engine.story import Story
 from delve.learning.guide import ShownPage
 from delve.messages import Message, Title, say
-from delve.model.shown import Advice, GameEvent, OneOf, OpenQuestion, Preview, View
+from delve.model.shown import GameEvent, OneOf, OpenQuestion, Preview, View
 
 # PostgreSQL cannot store the character 0 in text.
 _PLAIN = r"^[^\x00]*$"
@@ -277,6 +277,7 @@ class LessonInfo(Struct):
     minutes: int
     chapters: list[Message]
     table: str  # the client's unfinished game of it, or empty
+    chapter: int  # the part at which that game is
     done: bool  # whether the client has finished it once
 
 
@@ -362,12 +363,6 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
     line: Text
 
 
-class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
-    """Ask what a strong player would do at the open question; the answer takes up to two seconds."""
-
-    id: Id
-
-
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """A heartbeat: browsers have no other way to notice a dead connection."""
 
@@ -377,7 +372,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 # Questions about a game.
 Question = Why | Explain | AskPreview
 
-FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | AskPreview | AskHint | Ping
+FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | AskPreview | Ping
 
 
 # --- Over the socket, from the server. ---------------------------------------------------------------------------
@@ -456,7 +451,7 @@ class LessonNews(Struct, tag="lesson"):
 
     n: int  # the question that it is about
     chapters: list[Message]
-    pages: list[ShownPage]  # to read now, from page ``first`` on; the last one may ask for an answer
+    pages: list[ShownPage]  # those from page ``first`` on, up to the one that may ask for an answer
     count: int  # of all pages
     accepted: list[str]  # the answers that lead on
     over: bool
@@ -538,7 +533,6 @@ class Told(Struct, tag="told"):
     rows: list[Row] | None = None
     total: int | None = None
     preview: Preview | None = None
-    advice: Advice | None = None
 
 
 class Over(Struct, tag="over"):

@@ -155,7 +155,8 @@ class Outgoing:
             if self.sent == live.n:
                 return
             since = self.sent if self.sent >= 0 else FROM_THE_START if self.all_events else live.n
-            lesson = live.lesson_news(self.sent < 0) if self.seat >= 0 else None
+            # What was said at inputs that this socket has not seen is sent with the rest.
+            lesson = live.lesson_news(self.sent != live.n - 1) if self.seat >= 0 else None
             self.sent = live.n
             frame = live.frame(self.viewer, since)
             is_over = live.is_over()

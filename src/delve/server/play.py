@@ -22,7 +22,6 @@ from delve.messages import Message, message, seat_arg
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
 from delve.model.setups import CardRules
-from delve.model.shown import Advice
 from delve.model.state import UNDECIDED, State
 from delve.model.switches import STALLING_CLOCK
 from delve.server.database import Database
@@ -58,7 +57,6 @@ class LiveGame:
         # Why the next stored input cannot be played; the game stays readable up to it.
         self.stopped: Message | None = None
         self.changed: dict[str, CardRules] = {}  # the rules of its cards that differ from today's catalogue
-        self.advised: tuple[int, Advice] | None = None  # the last hint, and the question that it is for
         self._stirred = asyncio.Event()
         self._unsure = False  # the outcome of a write is unknown: re-read before going on
         self.news = News(record, game)
@@ -255,12 +253,12 @@ class LiveGame:
         """The encoded news for a seat or spectator since an input."""
         return self.news.frame(viewer, since, self.stopped)
 
-    def lesson_news(self, is_first: bool) -> LessonNews | None:
-        """What the lesson says now, if this is one; the first time with all pages so far."""
+    def lesson_news(self, whole: bool) -> LessonNews | None:
+        """What the lesson says now, if this is one; as a whole with all pages so far."""
         guide = self.guide
         if guide is None or guide.lost:
             return None
-        first = 0 if is_first else guide.place.first
+        first = 0 if whole else guide.place.first
         titles = [guide.lesson.chapter_title(chapter) for chapter in range(len(guide.lesson.chapters))]
         return LessonNews(
             self.n, titles, guide.shown[first:], len(guide.lesson.pages), guide.accepted(), guide.is_over(), first

@@ -5,12 +5,14 @@ import type {
   DeckInfo,
   Face,
   Format,
+  LessonInfo,
   Me,
   Message,
   NewTable,
   Problem,
   SetInfo,
   Shuffle,
+  StartLesson,
   Moments,
   TableInfo,
   WholeDeck,
@@ -69,6 +71,13 @@ export const api = {
   cards: () => ask<Face[]>('GET', '/cards'),
   sets: () => ask<SetInfo[]>('GET', '/sets'),
   glossary: () => ask<Record<string, string>>('GET', '/glossary'),
+
+  lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
+  /** Goes on with one's unfinished game of a lesson, or begins one. */
+  startLesson: (id: string, wanted: StartLesson) =>
+    ask<TableInfo>('POST', `/lessons/${encodeURIComponent(id)}`, wanted),
+  /** Has everything before a later part of a lesson played. */
+  skip: (id: string, chapter: number) => ask<TableInfo>('POST', `${table(id)}/skip`, { chapter }),
 
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/tables/mine'),

@@ -285,28 +285,6 @@ export interface Preview {
   changes: Change[];
 }
 
-/** An option, and how likely the seat is to win with it. */
-export interface Weighed {
-  line: string;
-  /** Between 0 and 1 */
-  chance: number;
-  /** The standard error of how far it is from the advised option */
-  error: number;
-}
-
-/** What a strong player would do, judged by what the seat may know. */
-export interface Advice {
-  line: string;
-  /** Of winning, between 0 and 1 */
-  chance: number;
-  /** The advised option, then the others by their chance */
-  options: Weighed[];
-  /** The best option that is another plan */
-  rival: Weighed;
-  /** What follows from it, in the engine's numbers */
-  reasons: Message[];
-}
-
 // --- The story. ---
 
 /** One sentence. `at` is the number in the log of the first event that it tells. */
@@ -612,6 +590,8 @@ export interface LessonInfo {
   chapters: Message[];
   /** The client's unfinished game of it, or empty */
   table: string;
+  /** The part at which that game is */
+  chapter: number;
   /** Whether the client has finished it once */
   done: boolean;
 }
@@ -692,12 +672,6 @@ export interface AskPreview {
   type: 'preview';
   id: number | string;
   line: string;
-}
-
-/** Ask what a strong player would do at the open question; the answer takes up to two seconds. */
-export interface AskHint {
-  type: 'hint';
-  id: number | string;
 }
 
 /** A heartbeat: browsers have no other way to notice a dead connection. */
@@ -783,7 +757,7 @@ export interface LessonNews {
   /** The question that it is about */
   n: number;
   chapters: Message[];
-  /** To read now, from page ``first`` on; the last one may ask for an answer */
+  /** Those from page ``first`` on, up to the one that may ask for an answer */
   pages: ShownPage[];
   /** Of all pages */
   count: number;
@@ -871,7 +845,6 @@ export interface Told {
   rows?: Row[] | null;
   total?: number | null;
   preview?: Preview | null;
-  advice?: Advice | null;
 }
 
 /** The game is over: the ingredients of its shuffle. */
@@ -910,5 +883,4 @@ export type FromPage =
   | Why
   | Explain
   | AskPreview
-  | AskHint
   | Ping;

@@ -5,6 +5,7 @@ test.each([
   ['/', { page: 'home' }],
   ['/lobby', { page: 'lobby' }],
   ['/help', { page: 'help' }],
+  ['/learn', { page: 'learn' }],
   ['/table/a%2Fb', { page: 'table', id: 'a/b' }],
   ['/replay/xyz/', { page: 'replay', id: 'xyz' }],
   ['/decks', { page: 'decks' }],

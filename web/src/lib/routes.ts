@@ -10,6 +10,7 @@ export type Route =
   | { page: 'deck'; id: string }
   | { page: 'account' }
   | { page: 'help' }
+  | { page: 'learn' }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
     case 'decks':
     case 'account':
     case 'help':
+    case 'learn':
       return { page: id ? 'missing' : page };
     case 'table':
     case 'replay':

@@ -12,8 +12,8 @@ export class AutoPass {
   constructor(private readonly session: TableSession) {}
 
   get isOffered(): boolean {
-    const { view } = this.session;
-    return view !== null && canPassOn(view);
+    const { view, lesson } = this.session;
+    return view !== null && lesson === null && canPassOn(view);
   }
 
   /** Whether the open question would be passed. */

@@ -221,8 +221,9 @@ export class Controls {
   }
 
   private waitingReason(): string {
-    const { asked, isAsked, table } = this.session ?? {};
+    const { asked, isAsked, table, lesson } = this.session ?? {};
     if (!asked || !table) return t('page-table-game-over');
+    if (lesson?.isUnread) return t('page-learn-read-first');
     return isAsked ? t('page-table-still-moving') : waitingFor(table, asked.seat, now());
   }
 

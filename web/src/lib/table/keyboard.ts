@@ -1,5 +1,6 @@
 /** Keyboard shortcuts for playing. */
 
+import type { Lesson } from '$lib/lesson/lesson.svelte';
 import type { AutoPass } from './autopass.svelte';
 import type { Controls } from './controls.svelte';
 import { onwardOption, wordOf } from './options';
@@ -30,6 +31,7 @@ export function onKey(event: KeyboardEvent, played: Played, deeds: Deeds): void 
 }
 
 function handle(key: string, { session, controls, auto }: Played, deeds: Deeds): boolean {
+  if (session.lesson && turnPage(key, session.lesson)) return true;
   if (session.isAskedToUndo && (key === 'y' || key === 'n')) {
     void session.answerUndo(key === 'y');
     return true;
@@ -75,6 +77,13 @@ function handle(key: string, { session, controls, auto }: Played, deeds: Deeds):
     default:
       return false;
   }
+}
+
+/** The keys of a lesson. */
+function turnPage(key: string, lesson: Lesson): boolean {
+  const turn = { j: () => lesson.next(), k: () => lesson.back(), w: () => lesson.hint() }[key];
+  turn?.();
+  return turn !== undefined;
 }
 
 /** Digits choose from the open menu, else cards and other answers. */

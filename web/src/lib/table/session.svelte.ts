@@ -29,6 +29,7 @@ import type { Input, Query } from '$lib/sent';
 import { rememberCommitment } from '$lib/commitments';
 import { sentence } from '$lib/errors';
 import { nameAt } from '$lib/lobby/tables';
+import { Lesson } from '$lib/lesson/lesson.svelte';
 import { goOn } from '$lib/log/story';
 import { patched } from '$lib/patch';
 import { say, type Reader } from '$lib/say';
@@ -72,6 +73,8 @@ export class TableSession implements SocketListener {
   /** The last chat message that was read. */
   private lastRead = $state(0);
   over = $state.raw<Over | null>(null);
+  /** The lesson that is played here, if it is one. */
+  lesson = $state.raw<Lesson | null>(null);
   /** A notice that is not part of the game. */
   notice = $state('');
   n = $state(0);
@@ -128,10 +131,11 @@ export class TableSession implements SocketListener {
     return this.question;
   }
 
-  /** The current options; empty during animations and while an answer is pending. */
+  /** The current options; empty during animations, while an answer is pending, and while a lesson is to be read. */
   get options(): readonly Option[] {
     const isBehind = this.presenting || this.waiting.length > 0 || this.answered === this.n;
-    return isBehind ? [] : (this.question?.options ?? []);
+    const isTaught = this.lesson?.isReadyFor(this.n) === false;
+    return isBehind || isTaught ? [] : (this.question?.options ?? []);
   }
 
   /** The question, with names instead of seat numbers. */
@@ -198,7 +202,9 @@ export class TableSession implements SocketListener {
     const answer = await this.send({ type: 'do', n, line: option.line });
     if (answer.done) return true;
     this.answered = -1;
-    this.notice = this.sentenceOf(answer);
+    const why = this.sentenceOf(answer);
+    if (this.lesson && 'reason' in answer) this.lesson.refusal = why;
+    else this.notice = why;
     return false;
   }
 
@@ -306,6 +312,10 @@ export class TableSession implements SocketListener {
       case 'update':
         this.update(message);
         break;
+      case 'lesson':
+        this.lesson ??= new Lesson(this.table?.id ?? '');
+        this.lesson.hear(message, this.n);
+        break;
       case 'stood_in':
         this.notice = t('page-table-waiting-stood-in', { count: message.count });
         break;
@@ -405,6 +415,7 @@ export class TableSession implements SocketListener {
     this.stopped = moment.stopped;
     this.n = moment.n;
     this.told.clear();
+    this.lesson?.reach(moment.n);
     // A request to abandon the game outlives the moment.
     if (this.undoWish?.count) this.undoWish = null;
     // After a reconnection the same question is shown while its answer is still pending.

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Presenter } from '$lib/motion/stage.svelte';
-import type { Asked, GameEvent, GameNews, Operation, SeatInfo, TableInfo, UpdateNews } from '$lib/protocol';
+import type { Asked, GameEvent, GameNews, Operation, SeatInfo, ShownPage, TableInfo, UpdateNews } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { t } from '$lib/messages';
 import { seat, table } from '../../testing/tables';
@@ -14,6 +14,19 @@ const ASKED: Asked = {
   hint: { key: 'hint-attack', args: {} },
   about: null,
   options: [{ line: 'pass', verb: 'pass', card: null, other: null }],
+};
+
+const PAGE: ShownPage = {
+  id: '',
+  chapter: 0,
+  text: { key: 'learn-walkthrough-ready', args: { skill: 1 } },
+  rule: '',
+  show: [],
+  number: '',
+  rows: [],
+  total: 0,
+  goal: null,
+  hint: null,
 };
 
 function moment(n: number, events: GameEvent[] = [], from = 0, asked: Asked | null = ASKED): GameNews {
@@ -63,6 +76,29 @@ test('the first view is shown at once', () => {
   expect(session.n).toBe(4);
   expect(session.options).toHaveLength(1);
   expect(session.events).toHaveLength(1);
+});
+
+test('in a lesson answers wait until its pages are read, and what it refuses is said by the lesson', async () => {
+  const [page, task] = ['encounter', 'ready'].map((id) => ({ ...PAGE, id, goal: id === 'ready' ? PAGE.text : null }));
+  wire.hear({
+    type: 'lesson',
+    n: 4,
+    chapters: [],
+    pages: [page!, task!],
+    count: 2,
+    accepted: [],
+    over: false,
+    from: 0,
+  });
+  expect(session.options).toHaveLength(0);
+  session.lesson!.next();
+  expect(session.options).toHaveLength(1);
+  const done = session.do(session.options[0]!);
+  const sent = wire.sent.at(-1) as { id: number };
+  wire.hear({ type: 'refused', id: sent.id, reason: { key: 'why-game-over', args: {} } });
+  expect(await done).toBe(false);
+  expect(session.lesson!.refusal).not.toBe('');
+  expect(session.notice).toBe('');
 });
 
 test('a question uses the names of people', () => {
