@@ -8,7 +8,7 @@ import pytest
 from tests.agents.tables import begin, dealt, play, usual
 
 from delve.agents.base import answer_for
-from delve.agents.catalogue import AGENTS, make_agent
+from delve.agents.catalogue import AGENTS, THINKERS, make_agent
 from delve.agents.random import RandomAgent
 from delve.engine.codec import fingerprint
 from delve.engine.hidden import hidden_groups, redeal
@@ -45,8 +45,8 @@ class Onlooker(RandomAgent):
         return option
 
 
-# Search thinks as long as it may: here for as little as shows how it goes.
-NAMES = [f"{name}:4" if name == "search" else name for name in AGENTS]
+# Search thinks as long as it may: here for as little as shows how it goes. The master is search with more time.
+NAMES = [f"{name}:4" if name in THINKERS else name for name in AGENTS if name != "master"]
 
 
 @pytest.mark.parametrize("at", tables(), ids=str)

@@ -13,7 +13,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 from tests.attacks.catalogue import ATTACKS
-from tests.attacks.stage import Account, Phase, run_attack
+from tests.attacks.stage import STEP, Account, Phase, run_attack
 from tests.server.databases import PostgresHere
 
 COLUMNS: dict[str, Callable[[Phase], str]] = {
@@ -68,6 +68,14 @@ def show(account: Account) -> None:
         table.add_row(*[told(phase) for told in COLUMNS.values()])
     console = Console(width=140)
     console.print(table)
+    course = account.phase("attack").course
+    if course:
+        console.print(
+            f"in the course of it, every {STEP:.0f} seconds: "
+            f"memory {', '.join([f'{now.memory_mb:.0f}' for now in course])} MB; "
+            f"files {', '.join([str(now.files) for now in course])}; "
+            f"log {', '.join([f'{now.log_mb:.1f}' for now in course])} MB"
+        )
     console.print(f"the attacker: {account.did}; the server {'lives' if account.alive else 'DIED'}")
     if account.errors:
         console.print(f"errors in the server's log:\n{account.errors[:4000]}")

@@ -21,6 +21,8 @@ NICE = 5
 # A while before and after the attack, at most.
 LONGEST_PAUSE = 10.0
 LOOK = 0.1
+# Between two gauges of the course of a phase.
+STEP = 15.0
 # So many files a process may usually have open.
 FILES = 1024
 
@@ -35,6 +37,8 @@ class Phase:
     visits: Times
     gauges: Gauges
     most_files: int
+    # The gauges on the way, every ``STEP`` seconds.
+    course: list[Gauges]
 
 
 @dataclass
@@ -63,14 +67,18 @@ def watch(name: str, server: Server, innocent: Innocent, seconds: float, attack:
     innocent.answers.read()
     innocent.visits.read()
     most = 0
+    course: list[Gauges] = []
     while (attack is not None and not attack.done()) or (attack is None and time.monotonic() - begun < seconds):
         if time.monotonic() - begun > seconds + PATIENCE:
             break
-        most = max(most, gauges(server).files)
+        now = gauges(server)
+        most = max(most, now.files)
+        if time.monotonic() - begun > STEP * (len(course) + 1):
+            course.append(now)
         time.sleep(LOOK)
     now = gauges(server)
     took = time.monotonic() - begun
-    return Phase(name, took, innocent.answers.read(), innocent.visits.read(), now, max(most, now.files))
+    return Phase(name, took, innocent.answers.read(), innocent.visits.read(), now, max(most, now.files), course)
 
 
 def run_attack(name: str, database: str, folder: Path, seconds: float, count: int, *options: str) -> Account:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -220,3 +221,21 @@ def test_an_account_is_deleted_with_its_password(browser: Browser, server: Serve
         player.presses("Delete your account", farewell)
         expect(page.get_by_text("Your account is deleted.")).to_be_visible()
         expect(page.get_by_text("You are not logged in.")).to_be_visible()
+
+
+def test_logging_out_everywhere_ends_the_table_in_another_browser(visitors: Visitors) -> None:
+    """The browser whose button is pressed is logged out as well, and the game stays the person's."""
+    here, there = visitors.come("/account"), visitors.come("/account")
+    for player, form, button in ((here, "Take a name", "Save"), (there, "Log in", "Log in")):
+        region = player.page.get_by_role("region", name=form)
+        region.get_by_role("textbox", name="Name").fill("Hilda Everywhere")
+        region.get_by_role("textbox", name="Password").fill("a long secret")
+        player.presses(button, region)
+        expect(player.page.get_by_text("You are Hilda Everywhere.", exact=True)).to_be_visible()
+    there.page.goto("/")
+    there.begins()
+    here.presses("Log out everywhere")
+    expect(here.page.get_by_text("You are not logged in.")).to_be_visible()
+    expect(there.notice).to_contain_text("You have been logged out.")
+    there.page.goto("/account")
+    expect(there.page.get_by_text(re.compile("^You play as .*, a guest.$"))).to_be_visible()

@@ -113,15 +113,23 @@ def test_card_text_names_effects_of_a_prevented_wound(attribute: type[Attribute]
     [
         ("Ally", "Activated ones count"),
         ("Boost", "Activated ones count"),
+        ("Charm", "For each Wound that the party deals to it"),
+        ("Contact", "What else its Wounds do"),
         ("Disarm", "are taken back, nothing else"),
         ("Disguise", "just before the Adventurers' attack"),
         ("Enfeeble", "in multi-player anew in each Encounter"),
         ("Greedy", "to send this Character to the Grave"),
+        ("Immune", "To Wound it, Power of only these types does not count"),
+        ("Immune", "A Wound without a type is"),
+        ("Lock", "or do anything; it keeps its Stamina and what protects it"),
+        ("Poison", "a Wound without a type"),
         ("Possession", "in multi-player anew in each Encounter"),
         ("Rampage", "of its Controller's choice"),
+        ("Resist", "To Wound it, an attack"),
         ("Shapeshift", "When it would be Reset"),
         ("Steal", "of your choice"),
         ("Stealth", "attacks a single Adventurer"),
+        ("Target X", "when the Adventurers' attack begins, or its own if that is earlier"),
     ],
 )
 def test_a_rule_says_what_happens(name: str, said: str) -> None:
@@ -183,7 +191,7 @@ def test_further_wounds_say_how_many_and_to_whom() -> None:
     [
         ("Lava Pit", "When this is cleared away: "),
         ("Stair Below the Waterline", "When this is cleared away: "),
-        ("Moving Search", "To play it, Activate one of your Adventurers."),
+        ("Moving Search", "To play this block, Activate one of your Adventurers."),
         ("Adjust Marching Order", "it may be played against an opponent instead"),
         ("Hide Armour", "on the target it defends"),
         ("Murky Swamp", "with the Attribute Poison"),
@@ -191,6 +199,9 @@ def test_further_wounds_say_how_many_and_to_whom() -> None:
         ("Chasm", "At every Combat: "),
         ("Saint's Knucklebone", "When discarded (not dropped): "),
         ("Brawling", "other than by a Poison Token"),
+        ("Knowledge is Power", "5 Magic or Skill cards, counted together, in play"),
+        ("Path Finder", "10 Terrain cards or Traps, counted together, in"),
+        ("Undead Slayer", "10 undead in"),
         ("Recover Treasure", "in your Crawler Grave"),
     ],
 )

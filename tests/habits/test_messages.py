@@ -13,6 +13,7 @@ from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, Va
 from fluent.syntax.visitor import Visitor
 
 import delve
+from delve.agents.catalogue import AGENTS, STRENGTHS
 from delve.cli.dungeon_side import LAST_STAGE, STAGES
 from delve.content.deck_rules import SINGLE_SET
 from delve.content.decks import PARTS
@@ -66,6 +67,8 @@ FAMILIES = {
     "terminal-kind": KIND_NAMES,
     "terminal-quest": ("open", "done", "failed"),
     "terminal-part": ("hand", "in-play", "crawler-deck", "party", "fallen", "quests", "dungeon-deck", "pool"),
+    "word-agent": tuple(AGENTS),
+    "word-agent-about": STRENGTHS,
     "advice-attack": ("kills", "wounds", "wins", "fails"),
     "word-reason": tuple(reason.replace(" ", "-") for reason in REASONS),
     "terminal-stage": (*STAGES.values(), LAST_STAGE),

@@ -8,7 +8,8 @@ import pytest
 from tests.server.conftest import NewPerson
 from tests.server.running import Server
 
-from delve.server.bots import LONGEST, with_time
+from delve.agents.catalogue import LONGEST
+from delve.server.bots import with_time
 
 
 @pytest.mark.parametrize(
@@ -19,6 +20,7 @@ def test_who_searches_takes_less_time_when_many_are_asked(asked: int, processes:
     assert agent == "search"
     assert float(thinking.removesuffix("s")) == pytest.approx(seconds, abs=0.001)
     assert with_time("steady", asked, processes) == "steady"
+    assert with_time("master", asked, processes) == f"master:{seconds:.3f}s"
 
 
 def test_a_bot_that_searches_plays_and_others_are_answered_meanwhile(server: Server, new_person: NewPerson) -> None:

@@ -21,17 +21,19 @@ from delve.library.shipped import standard_book
 from delve.messages import message
 from delve.model.setups import CardRules
 from delve.model.state import State
+from delve.server.accounts import Account
 from delve.server.bots import Bots
 from delve.server.channels import Channels
 from delve.server.database import Database, database_url
 from delve.server.errors import Forbidden, NotFound
 from delve.server.faults import Unavailable
 from delve.server.journal import InputRow, Journal
-from delve.server.messages import AnswerUndo, Concede, Me, NewSeat, NewTable, Say, Sit
+from delve.server.messages import AnswerUndo, ChangedCredentials, Concede, Me, NewSeat, NewTable, Say, Sit
 from delve.server.notices import Notice, TableChanged
 from delve.server.play import LiveGame
-from delve.server.schema import chat, people, requests, seats, tables, workers
+from delve.server.schema import chat, people, requests, seats, sessions, tables, workers
 from delve.server.services import Services
+from delve.server.sessions import hashed
 from delve.server.sockets import Connection
 from delve.server.stopping import stop
 
@@ -525,6 +527,38 @@ def test_a_guest_takes_one_name(address: str) -> None:
             return [each[0].name for each in taken if isinstance(each, tuple)] == [kept]
 
     assert apart(work())
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_a_password_changed_during_a_login_ends_that_login_too(kind: str, new_database: NewDatabase) -> None:
+    """The old password was right when it was verified, and is not any more when the session begins."""
+    old, new = "one two three", "four five six"
+
+    async def work() -> Any:
+        async with Worker(new_database(kind)) as worker:
+            accounts = worker.accounts
+            me, _ = await accounts.take_name(await worker.guest(), "Una", old)
+            verified = accounts._verified
+            changed: list[tuple[Me, str]] = []
+
+            async def verify_slowly(name: str, password: str) -> Account | None:
+                found = await verified(name, password)
+                if not changed:
+                    changed.append((me, ""))
+                    changed.append(await accounts.change(me, ChangedCredentials(password=old, new_password=new)))
+                return found
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(accounts, "_verified", verify_slowly)
+                logged_in = await accounts.log_in("Una", old)
+            async with worker.database.reading() as connection:
+                open_sessions = list((await connection.execute(select(sessions.c.token))).scalars())
+            return logged_in, open_sessions == [hashed(changed[1][1])], await accounts.log_in("Una", new)
+
+    logged_in, only_the_new_session, again = apart(work())
+    assert logged_in is None
+    assert only_the_new_session
+    assert again is not None
 
 
 def test_writers_do_not_wait_for_readers(address: str) -> None:

@@ -153,7 +153,7 @@ def test_concurrent_openings_cannot_exceed_the_limit_on_sockets(
 def test_a_person_with_two_sockets_is_present_until_both_are_closed(
     light_server: Server, new_person: NewPerson, leaving: str
 ) -> None:
-    host, guest = new_person(light_server), new_person(light_server)
+    host, guest, onlooker = new_person(light_server), new_person(light_server), new_person(light_server)
     table = host.open_table("competitive", "me", "open")
     guest.sit(table, 2)
     with host.come(table) as line:
@@ -162,7 +162,9 @@ def test_a_person_with_two_sockets_is_present_until_both_are_closed(
             each.wait_for_game()
         line.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["here"])
         lines.pop(0 if leaving == "first" else 1).close()
-        assert line.ask(type="ping")["type"] == "ack"
+        # Whoever comes later is announced later.
+        with onlooker.come(table):
+            line.until(lambda message: message["type"] == "watchers" and message["watchers"])
         assert line.info["seats"][1]["here"]
         lines.pop().close()
         line.until(lambda message: message["type"] == "table" and not message["table"]["seats"][1]["here"])

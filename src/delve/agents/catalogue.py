@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from delve.agents.base import Agent
+from delve.agents.novice import NoviceAgent
 from delve.agents.quick import QuickAgent
 from delve.agents.random import RandomAgent
 from delve.agents.search import Budget, SearchAgent, Settings
@@ -23,6 +24,8 @@ from delve.model.errors import BadInput, nearest
 
 # How many worlds are played on where nothing is said.
 USUAL: Final = Budget(playouts=200)
+# The seconds for which people wait for an agent that thinks, at most.
+LONGEST: Final = 2.0
 
 
 @cache
@@ -33,6 +36,11 @@ def learned() -> Value:
 
 def search(seed: int, budget: Budget = USUAL) -> SearchAgent:
     return SearchAgent(seed, budget, Settings(learned=learned()))
+
+
+def master(seed: int, budget: Budget | None = None) -> SearchAgent:
+    """Search for people to play with: as strong as their patience allows."""
+    return search(seed, budget or Budget(seconds=LONGEST))
 
 
 def oracle(seed: int, budget: Budget = USUAL) -> SearchAgent:
@@ -46,22 +54,29 @@ def oracle(seed: int, budget: Budget = USUAL) -> SearchAgent:
 # Each is made with a seed: the same seed and the same questions give the same answers.
 AGENTS: Final[dict[str, Callable[[int], Agent]]] = {
     "random": RandomAgent,
+    "novice": NoviceAgent,
     "quick": QuickAgent,
     "steady": SteadyAgent,
     "search": search,
+    "master": master,
 }
+# The agents that people are offered as company, the weakest first.
+STRENGTHS: Final = ("novice", "steady", "master")
 ORACLE: Final = "oracle"
-THINKERS: Final[dict[str, Callable[[int, Budget], SearchAgent]]] = {"search": search, ORACLE: oracle}
+THINKERS: Final[dict[str, Callable[[int, Budget], SearchAgent]]] = {
+    "search": search,
+    "master": master,
+    ORACLE: oracle,
+}
 
 
 def make_agent(name: str, seed: int) -> Agent:
     """The agent of a name, which may say how long to think."""
     check_agent(name, (ORACLE,))
     plain, colon, thinking = name.partition(":")
-    if plain in THINKERS:
-        return THINKERS[plain](seed, read_budget(name, thinking) if colon else USUAL)
-    check_agent(name)
-    return AGENTS[name](seed)
+    if colon:
+        return THINKERS[plain](seed, read_budget(name, thinking))
+    return oracle(seed) if name == ORACLE else AGENTS[name](seed)
 
 
 def check_agent(name: str, others: tuple[str, ...] = ()) -> None:

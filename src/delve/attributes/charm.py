@@ -13,7 +13,8 @@ class Charm(Attribute):
 
     NAME: ClassVar[str] = "Charm"
     REMINDER: ClassVar[str] = (
-        "The party can Wound it only if you discard 1 Tactic card or any 2 other Crawler cards from your Hand."
+        "For each Wound that the party deals to it, you must discard 1 Tactic card or any 2 other Crawler cards from "
+        "your Hand."
     )
 
     def marks(self) -> int:

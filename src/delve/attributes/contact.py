@@ -12,7 +12,9 @@ class Contact(Attribute):
     """Contact: what it does to those it Wounds, it does by attacking (A-129)."""
 
     NAME: ClassVar[str] = "Contact"
-    REMINDER: ClassVar[str] = "Its effects happen to every target it attacks, Wounded or not, even with 0 Power."
+    REMINDER: ClassVar[str] = (
+        "What else its Wounds do happens to every target that it attacks, Wounded or not, even with 0 Power."
+    )
 
     def marks(self) -> int:
         return CONTACT

@@ -12,7 +12,8 @@ class Immune(Attribute):
 
     NAME: ClassVar[str] = "Immune"
     REMINDER: ClassVar[str] = (
-        "Power of only these types does not count against it, and Wounds of only these types are not dealt to it."
+        "To Wound it, Power of only these types does not count, and Wounds of only these types are not dealt to it. A "
+        "Wound without a type is."
     )
     WORDS: ClassVar[str] = DAMAGE_WORDS
 

@@ -15,7 +15,7 @@ class Poison(Attribute):
     NAME: ClassVar[str] = "Poison"
     REMINDER: ClassVar[str] = (
         f"A target that its attack Wounds, {THOUGH_PREVENTED}, gets # Poison Token(s). At the end of each Round one "
-        "becomes a Wound."
+        "becomes a Wound without a type."
     )
     NUMBERED: ClassVar[bool] = True
 

@@ -11,7 +11,7 @@ class Resist(Attribute):
     """Resist: lowers an attack of the type that has it as a target (A-093)."""
 
     NAME: ClassVar[str] = "Resist"
-    REMINDER: ClassVar[str] = "Against it an attack that deals this type has -# Power."
+    REMINDER: ClassVar[str] = "To Wound it, an attack that deals this type has -# Power."
     NUMBERED: ClassVar[bool] = True
     WORDS: ClassVar[str] = DAMAGE_WORDS
 

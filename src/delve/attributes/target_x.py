@@ -15,7 +15,7 @@ class TargetX(Attribute):
     REMINDER: ClassVar[str] = (
         "From the Primary Target as many places to the right, around the Marching Order, as the top card of the "
         "Dungeon Grave costs: at Cost 0, or with no card there, the Primary Target itself. A Character with Target X "
-        "attacks the Adventurer who stands there."
+        "attacks whoever stands there when the Adventurers' attack begins, or its own if that is earlier."
     )
 
     def marks(self) -> int:

@@ -27,8 +27,8 @@ TERMS: Final[tuple[Term, ...]] = (
     Term(
         "Lock",
         (
-            "A Locked card cannot attack, defend, give Resources or its class, or work on others; it keeps its "
-            "Stamina. Each Round one Lock comes off it, in place of Resetting."
+            "A Locked card cannot attack, defend, give Resources or its class, or do anything; it keeps its Stamina "
+            "and what protects it. Each Round one Lock comes off it, in place of Resetting."
         ),
     ),
     Term(

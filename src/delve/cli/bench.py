@@ -11,13 +11,16 @@ from delve.lab.measure import both
 from delve.lab.peers import measure_peers
 from delve.messages import message, say
 
+# The figures, and the messages that name them.
 _ROWS = {
-    "games_per_s": "whole games a second",
-    "decisions_per_s": "decisions a second",
-    "decisions_per_game": "decisions in a game",
-    "clone_us": "microseconds for a clone",
-    "state_bytes": "bytes a clone adds",
-    "search_playouts_per_s": "playouts a second from one position",
+    "games_per_s": "terminal-bench-games",
+    "decisions_per_s": "terminal-bench-decisions",
+    "decisions_per_game": "terminal-bench-decisions-in-game",
+    "quick_decisions_per_s": "terminal-bench-quick",
+    "clone_us": "terminal-bench-clone",
+    "redeal_us": "terminal-bench-redeal",
+    "state_bytes": "terminal-bench-bytes",
+    "search_playouts_per_s": "terminal-bench-playouts",
 }
 
 
@@ -40,8 +43,8 @@ def bench(as_json: bool) -> None:
     table.add_column("")
     for name in columns:
         table.add_column(name, justify="right")
-    for key, words in _ROWS.items():
-        table.add_row(words, *[f"{row[key]:,}" if key in row else "" for row in columns.values()])
+    for key, name in _ROWS.items():
+        table.add_row(say(message(name)), *[f"{row[key]:,}" if key in row else "" for row in columns.values()])
     Console().print(table)
     if not all("compiled" in builds for builds in figures.values()):
         print(say(message("terminal-compiled-build-not-found")))

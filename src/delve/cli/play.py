@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from delve.agents.catalogue import AGENTS
+from delve.agents.catalogue import AGENTS, STRENGTHS
 from delve.cli.completion import complete_with
 from delve.cli.new_game import Wanted, new_game
 from delve.cli.plain import PlainScreen
@@ -41,7 +41,10 @@ def play(
     agent: Annotated[str | None, typer.Option(help=f"Gives every seat to an agent: {', '.join(AGENTS)}.")] = None,
     seat: Annotated[
         list[str] | None,
-        typer.Option(metavar="N=PLAYER", help="Gives a seat to an agent or, beside --agent, to a person: 2=random."),
+        typer.Option(
+            metavar="N=PLAYER",
+            help=f"Gives a seat to an agent ({', '.join(STRENGTHS)}) or, beside --agent, to a person: 2=master.",
+        ),
     ] = None,
     quests: Annotated[str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")] = None,
     casual: Annotated[bool, typer.Option("--casual", help="Plays decks that the rules do not allow.")] = False,

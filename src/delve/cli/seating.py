@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from delve.agents.base import answer_for
-from delve.agents.catalogue import AGENTS, check_agent, make_agent
+from delve.agents.catalogue import AGENTS, STRENGTHS, check_agent, make_agent
+from delve.agents.search import SearchAgent
 from delve.cli.words import counted, listed
 from delve.engine.play import Game
-from delve.messages import message, say
+from delve.messages import Arg, keyed, message, say
 from delve.model.errors import BadInput, nearest
+from delve.model.ids import NOBODY
 
 PERSON: Final = "person"
 
@@ -18,13 +21,19 @@ class Seating:
     """The players of a game by seat; each agent has a seed of its own."""
 
     def __init__(self, players: list[str], seed: int) -> None:
+        self.players = players
         self.people = [seat for seat, player in enumerate(players) if player == PERSON]
         self.agents = {seat: make_agent(player, seed + seat) for seat, player in enumerate(players) if player != PERSON}
 
-    def let_play(self, game: Game) -> None:
-        """Lets agents play until a person is asked or the game is over."""
+    def let_play(self, game: Game, thinks: Callable[[int], None] = lambda seat: None) -> None:
+        """Lets agents play until a person is asked or the game is over; says whenever a seat begins to think."""
+        thinking = NOBODY
         while game.state.decision is not None and game.state.decision.seat in self.agents:
-            agent = self.agents[game.state.decision.seat]
+            seat = game.state.decision.seat
+            agent = self.agents[seat]
+            if seat != thinking and isinstance(agent, SearchAgent):
+                thinks(seat)
+            thinking = seat
             game.take(answer_for(game.state, agent, game.seed + len(game.inputs)))
 
 
@@ -68,5 +77,13 @@ def seating_words(players: list[str]) -> str:
     for name in dict.fromkeys(player for player in players if player != PERSON):
         numbers = [str(seat) for seat, player in enumerate(players, 1) if player == name]
         if numbers:
-            words += " " + say(message("terminal-played-by", count=len(numbers), seats=listed(numbers), name=name))
+            told = message("terminal-played-by", count=len(numbers), seats=listed(numbers), name=agent_title(name))
+            if name in STRENGTHS:
+                told = message("terminal-played-by-about", **told["args"], about=keyed("word-agent-about", name))
+            words += " " + say(told)
     return words
+
+
+def agent_title(name: str) -> Arg:
+    """What an agent is called; one with a time of its own by all of its name."""
+    return keyed("word-agent", name) if name in AGENTS else name

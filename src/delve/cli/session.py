@@ -8,10 +8,11 @@ from typing import Final, Protocol
 
 from delve.cli.completion import forget_typed
 from delve.cli.contest import question
+from delve.cli.hint import check_hint, hint
 from delve.cli.outlook import Outlook, outlook
 from delve.cli.questions import Answer, asked, refused
 from delve.cli.reading import read_option, read_speaker
-from delve.cli.seating import Seating
+from delve.cli.seating import Seating, agent_title
 from delve.cli.standings import standings
 from delve.cli.story import Told, last_deed, story
 from delve.cli.undoing import last_given, learners, taken_back
@@ -23,7 +24,7 @@ from delve.engine.play import Game, Input
 from delve.engine.replay import read_rows, save
 from delve.engine.views import view
 from delve.messages import Message, message, say
-from delve.model.decisions import VERBS, Option
+from delve.model.decisions import VERBS, Decision, Option
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import NOBODY
 from delve.model.shown import SeatView
@@ -33,6 +34,7 @@ HELP: Final = (
     "terminal-help-tab",
     "terminal-help-ask",
     "terminal-help-why",
+    "terminal-help-hint",
     "terminal-help-undo",
     "terminal-help-log",
     "terminal-help-standings",
@@ -83,8 +85,11 @@ class Session:
         self.saved = len(game.inputs)
         self.file = f"delve-{game.seed}.jsonl"
         self.over = False
+        self.advised: tuple[Decision | None, list[str]] = (None, [])  # the last hint, and what it was about
+        self.hints = 0
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.ask,
+            "hint": self.hint,
             "why": self.why,
             "undo": self.undo,
             "log": self.log,
@@ -103,6 +108,8 @@ class Session:
                 self.turn()
         except (EOFError, KeyboardInterrupt):
             self.table.say([""])
+        if self.hints:
+            self.table.say([say(message("terminal-hints", count=self.hints))])
         self.table.say([say(self.goodbye())])
 
     def goodbye(self) -> Message:
@@ -151,7 +158,7 @@ class Session:
 
     def go_on(self, notices: list[str] | None = None) -> None:
         """Lets agents play until a person is asked, then shows them the table."""
-        self.seating.let_play(self.game)
+        self.seating.let_play(self.game, self.thinks)
         decision = self.game.state.decision
         notices = notices or []
         if decision is not None and decision.seat != self.seat:
@@ -161,6 +168,10 @@ class Session:
             self.seat = self.seating.people[0]
         if not self.over:
             self.show(notices)
+
+    def thinks(self, seat: int) -> None:
+        name = agent_title(self.seating.players[seat])
+        self.table.say([say(message("terminal-thinks", name=name, seat=seat + 1))])
 
     def hand_over(self, seat: int, notices: list[str]) -> None:
         """Shows only public information until the next player is at the screen."""
@@ -219,6 +230,16 @@ class Session:
 
     def why(self, rest: str) -> None:
         self.table.say([refused(self.game, self.seat, rest)])
+
+    def hint(self, rest: str) -> None:
+        """What a strong player would do; thought out once for a question."""
+        decision = self.game.state.decision
+        if decision is None or self.advised[0] is not decision:
+            check_hint(self.game, self.seating.people)
+            self.table.say([say(message("terminal-thinking"))])
+            self.advised = (decision, hint(self.game))
+            self.hints += 1
+        self.table.say(self.advised[1])
 
     def help(self, rest: str) -> None:
         self.table.say([say(message(key)) for key in HELP])

@@ -9,7 +9,7 @@ from delve.model.chance import seeded
 from delve.model.conditions import Condition, Description, Needed
 from delve.model.format import Format
 from delve.model.ids import DUNGEON_DECK, DUNGEON_GRAVE, ENCOUNTER
-from delve.model.state import State
+from delve.model.state import empty_state
 from delve.model.tokens import Entity
 
 # What is missing, and what makes it doubtful.
@@ -35,7 +35,7 @@ class Supply:
         self.party = party
         self.limit = format.numbers.encounter_limit
         # Selectors need a table; this one is empty.
-        self.table = State(format, 1, seeded(0))
+        self.table = empty_state(format, 1, seeded(0))
 
     def judge(self, condition: Condition) -> Judged:
         """What is missing for the condition; if nothing is, what makes it doubtful."""

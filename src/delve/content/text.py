@@ -74,7 +74,7 @@ def block_lines(block: Block) -> list[str]:
     if block.area > 1:
         lines.append(f"Area {block.area}.")
     if block.activates:
-        lines.append("To play it, Activate one of your Adventurers.")
+        lines.append("To play this block, Activate one of your Adventurers.")
     when = _WHEN.get(block.when, "") if block.effects and block.stamina is None else ""
     if block.effects:
         lines.append(when + " ".join([effect.text() for effect in block.effects]))

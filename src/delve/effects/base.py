@@ -45,7 +45,7 @@ class Targeted(Effect):
         return [id for id in self.target.candidates(state, seat) if self.applies_to(state, id)]
 
     def possible(self, state: State, seat: int, source: int) -> bool:
-        for zone in self.target.zones():
+        for zone in self.target.searched:
             for id in cards_in(state, zone, seat):
                 if self.target.matches(state, state.entities[id]) and self.applies_to(state, id):
                     return True

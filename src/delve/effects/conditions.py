@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from delve.effects.selectors import Selector
 from delve.effects.words import clause, listed, sentence
 from delve.model.abilities import UNIQUE
 from delve.model.conditions import Condition, Needed
-from delve.model.ids import BUILD, DUNGEON_GRAVE, ENCOUNTER, END_COMBAT
+from delve.model.ids import BUILD, DUNGEON_DECK, DUNGEON_GRAVE, ENCOUNTER, END_COMBAT, HAND, POOL
 from delve.model.state import State
 from delve.model.tokens import DEFEATED_FLAG, LOST_FLAG, WON_FLAG, Entity
 
@@ -72,10 +72,10 @@ class InPlay(Condition):
         return Needed(self.count, self.in_play, where=ENCOUNTER)
 
     def text(self) -> str:
-        return f"{self.count} {self.in_play.noun(plural=self.count > 1)} are in play at one time."
+        return f"{self.in_play.together(self.count)} are in play at one time."
 
     def goal(self) -> str:
-        return f"Have {self.count} {self.in_play.noun(plural=self.count > 1)} in play at one time."
+        return f"Have {self.in_play.together(self.count)} in play at one time."
 
 
 class InGrave(Condition):
@@ -89,6 +89,9 @@ class InGrave(Condition):
 
     def holds(self, state: State, seat: int) -> bool:
         return self.counted(state, seat) >= self.count
+
+    def waits_for_grave(self) -> bool:
+        return True
 
     def progress(self, state: State, seat: int) -> tuple[int, int]:
         return min(self.counted(state, seat), self.count), self.count
@@ -110,10 +113,10 @@ class InGrave(Condition):
         return self.in_grave.matches(state, entity)
 
     def text(self) -> str:
-        return f"{self.count} {self.in_grave.noun(plural=self.count > 1)} lie in the Dungeon Grave."
+        return f"{self.in_grave.together(self.count)} lie in the Dungeon Grave."
 
     def goal(self) -> str:
-        return f"Have {self.count} {self.in_grave.noun(plural=self.count > 1)} in the Dungeon Grave."
+        return f"Have {self.in_grave.together(self.count)} in the Dungeon Grave."
 
 
 class NoneInPlay(Condition):
@@ -308,6 +311,9 @@ def has_outcome(state: State, name: str, flag: int) -> bool:
 
 # --- What is still attainable (C-014). ----------------------------------------------------------------------------
 
+# Where Dungeon cards can be, beginning with the places where most of those are that can still come into play.
+_DUNGEON_ZONES: Final = (DUNGEON_DECK, ENCOUNTER, POOL, HAND, DUNGEON_GRAVE)
+
 
 def enough_left(state: State, seat: int, condition: Condition, count: int) -> bool:
     """Whether so many of the cards that a condition waits for can still be in play, of all this seat could ever face.
@@ -317,13 +323,16 @@ def enough_left(state: State, seat: int, condition: Condition, count: int) -> bo
     owners = state.format.faced(state, seat)
     wanted = 0
     left = 0
-    for entity in state.entities:
-        if entity.card.is_dungeon() and entity.owner in owners and condition.wants(state, entity):
-            wanted += 1
-            if can_be_in_play(state, entity):
-                left += 1
-                if left >= count:
-                    return True
+    for zone in _DUNGEON_ZONES:
+        for other in range(state.seats):
+            for id in state.cards(zone, other):
+                entity = state.entities[id]
+                if entity.card.is_dungeon() and entity.owner in owners and condition.wants(state, entity):
+                    wanted += 1
+                    if can_be_in_play(state, entity):
+                        left += 1
+                        if left >= count:
+                            return True
     return wanted < count
 
 

@@ -53,8 +53,11 @@ from delve.queries.standing import life, on_table
 
 
 def without(cards: tuple[int, ...], id: int) -> tuple[int, ...]:
-    place = cards.index(id)
-    return cards[:place] + cards[place + 1 :]
+    # A loop: compiled, it is several times quicker than ``index``. The card is mostly the first.
+    place = 0
+    while cards[place] != id:
+        place += 1
+    return cards[:place] + cards[place + 1 :] if place else cards[1:]
 
 
 def lift(state: State, id: int) -> Entity:

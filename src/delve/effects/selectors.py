@@ -88,6 +88,7 @@ class Selector(Description):
         self.distance_min = distance_min
         self.zone = zone
         self.by_tokens = wounded or poisoned or activated or locked or attacking
+        self.searched = zones_of(kind, zone)
         # "Has" is checked often, so words that are marks are stored as bits.
         self.marks = 0
         self.attributes: tuple[str, ...] = ()
@@ -141,29 +142,17 @@ class Selector(Description):
             return False
         return not self.attacking or (state.defence is not None and entity.id in strikers(state))
 
-    def zones(self) -> tuple[int, ...]:
-        """The zones to search: those where cards of that kind are in play, unless a zone is named."""
-        if self.zone >= 0:
-            return (self.zone,)
-        if self.kind == 1 << ADVENTURER:
-            return (PARTY,)
-        if self.kind and self.kind < 1 << CHARACTER:
-            return (IN_PLAY,)
-        if self.kind and not self.kind & (1 << ADVENTURER):
-            return (ENCOUNTER,)
-        return (PARTY, ENCOUNTER)
-
     def candidates(self, state: State, seat: int) -> list[int]:
         """The cards that match now, in order of entry (Graves top first)."""
         found: list[int] = []
-        for zone in self.zones():
+        for zone in self.searched:
             for id in cards_in(state, zone, seat):
                 if self.matches(state, state.entities[id]):
                     found.append(id)
         return found
 
     def any(self, state: State, seat: int) -> bool:
-        for zone in self.zones():
+        for zone in self.searched:
             for id in cards_in(state, zone, seat):
                 if self.matches(state, state.entities[id]):
                     return True
@@ -241,6 +230,12 @@ class Selector(Description):
     def one(self) -> str:
         return article(self.noun())
 
+    def together(self, count: int) -> str:
+        """``10 undead``, ``5 Magic or Skill cards, counted together,``."""
+        words = f"{count} {self.noun(plural=count > 1)}"
+        kinds = self.kind.bit_count()
+        return f"{words}, counted together," if count > 1 and max(kinds, len(self.type)) > 1 else words
+
     # --- For Quests, which look at cards before there is a table. ----------------------------------------------
 
     def printed(self) -> Description:
@@ -270,6 +265,19 @@ class Selector(Description):
         if asks_more or by_cost or self.distance_min:
             return False
         return len(self.named) == 1 and self.kind in {0, 1 << CHARACTER}
+
+
+def zones_of(kind: int, zone: int) -> tuple[int, ...]:
+    """The zones to search: those where cards of that kind are in play, unless a zone is named."""
+    if zone >= 0:
+        return (zone,)
+    if kind == 1 << ADVENTURER:
+        return (PARTY,)
+    if kind and kind < 1 << CHARACTER:
+        return (IN_PLAY,)
+    if kind and not kind & (1 << ADVENTURER):
+        return (ENCOUNTER,)
+    return (PARTY, ENCOUNTER)
 
 
 def cards_in(state: State, zone: int, seat: int) -> tuple[int, ...]:
@@ -309,11 +317,6 @@ def is_named(name: str, words: tuple[str, ...]) -> bool:
 
 def has_attribute(entity: Entity, word: str) -> bool:
     """Whether the card bears an Attribute of that name."""
-    card = entity.card
-    abilities = card.abilities
-    if card.kind <= TACTIC and entity.zone == IN_PLAY:
-        abilities = entity.block().abilities
-    for ability in abilities:
-        if ability.name().lower() == word:
-            return True
-    return False
+    if entity.card.kind <= TACTIC and entity.zone == IN_PLAY:
+        return word in entity.block().attributes
+    return word in entity.card.attributes

@@ -21,7 +21,7 @@ from delve.model.chance import Chance
 from delve.model.contest import Contest
 from delve.model.decisions import Decision, Option
 from delve.model.frames import Effect, Frame
-from delve.model.state import Attack, Defence, State
+from delve.model.state import Attack, Defence, State, empty_state
 from delve.model.tokens import Entity, Modifier
 from delve.rounds.catalogue import EFFECTS as ROUND_EFFECTS
 from delve.triggers.listeners import Triggers
@@ -162,7 +162,7 @@ def decode(book: CardBook, encoded: EncodedState, others: dict[str, Card] | None
     """The state that ``encode`` wrote; ``others`` are cards outside the book, such as a scenario's fillers."""
     data: Data = encoded
     strangers = others or {}
-    state = State(format_from(data["format"], "saved game"), data["seats"], Chance(*data["chance"]))
+    state = empty_state(format_from(data["format"], "saved game"), data["seats"], Chance(*data["chance"]))
     for id, row in enumerate(data["entities"]):
         state.entities.append(decode_entity(book, strangers, id, row))
     state.counted = tuple([decode_entity(book, strangers, row[0], row[1:]) for row in data.get("counted", [])])

@@ -42,15 +42,22 @@ def hidden_groups(state: State, seat: int) -> list[list[int]]:
     """
     groups: list[list[int]] = []
     for owner in range(state.seats):
-        for deck, held in ((CRAWLER_DECK, HAND), (DUNGEON_DECK, POOL)):
-            group = [
-                id
-                for id in state.cards(deck, owner)
-                if not state.entities[id].flags & FACE_UP_FLAG and not knows(state, state.entities[id], seat)
-            ]
-            group.extend([id for id in state.cards(held, owner) if not may_see(state, id, owner, seat)])
-            groups.append(group)
+        groups.append(hidden_group(state, owner, CRAWLER_DECK, HAND, seat))
+        groups.append(hidden_group(state, owner, DUNGEON_DECK, POOL, seat))
     return groups
+
+
+def hidden_group(state: State, owner: int, deck: int, held: int, seat: int) -> list[int]:
+    """What this seat cannot see of a deck and of the hand or pool that is drawn from it."""
+    group: list[int] = []
+    for id in state.cards(deck, owner):
+        entity = state.entities[id]
+        if not entity.flags & FACE_UP_FLAG and not knows(state, entity, seat):
+            group.append(id)
+    for id in state.cards(held, owner):
+        if not may_see(state, id, owner, seat):
+            group.append(id)
+    return group
 
 
 def unknowing(state: State, seat: int) -> State:
@@ -106,10 +113,12 @@ def deal(state: State, seat: int, chance: Chance, spared: int) -> State:
         groups = [[id for id in group if id in unseen] for group in groups]
     for group in groups:
         dealt = chance.shuffled(tuple(group))
-        for place, source in zip(group, dealt, strict=True):
-            if place != source:
-                origin = state.entities[source]
-                entity = twin.edit(place)
+        for place in range(len(group)):
+            here = state.entities[group[place]]
+            origin = state.entities[dealt[place]]
+            # Copies of a card are alike.
+            if here.card is not origin.card or here.uses != origin.uses:
+                entity = twin.edit(group[place])
                 entity.card = origin.card
                 entity.uses = origin.uses
     twin.chance = chance

@@ -44,7 +44,7 @@ from delve.model.ids import (
     SKILL,
     STEP_NAMES,
 )
-from delve.model.state import Attack, State
+from delve.model.state import Attack, State, empty_state
 from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, FACE_UP_FLAG, SPENT_FLAG, SUMMONED_FLAG
 from delve.rounds.points import bank, score
 from delve.rounds.round import Step
@@ -158,7 +158,7 @@ def laid_out(book: CardBook, format: Format, given: Data, seed: int, where: str)
     """
     here = f"{where}: given"
     seats = seat_tables(format, given, where)
-    state = State(format, len(seats), seeded(seed))
+    state = empty_state(format, len(seats), seeded(seed))
     state.round = number_in(given, "round", 1, here)
     state.limit = number_in(given, "encounter_limit", format.numbers.encounter_limit, here)
     state.quests_needed = number_in(given, "quests_needed", format.numbers.quests_needed, here)

@@ -324,7 +324,7 @@ def judge_choice(state: State, seat: int, rest: str) -> Message | None:
     effect = asking(state)
     if not isinstance(effect, Pick | Either):
         return None
-    zones = effect.effect.target.zones() if isinstance(effect, Pick) else ()
+    zones = effect.effect.target.searched if isinstance(effect, Pick) else ()
     id = find_card(state, seat, rest, (*zones, ENCOUNTER, PARTY, HAND, IN_PLAY, FALLEN))
     if isinstance(effect, Pick) and id in effect.picked:
         return message("why-already-chosen", card=card_arg(state.card(id).name))

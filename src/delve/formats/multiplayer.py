@@ -15,7 +15,7 @@ from delve.model.state import UNDECIDED, State
 from delve.model.switches import ALL_DRAW, POINTS_AT_END
 from delve.model.tokens import Entity
 from delve.rounds.game_end import BY_POINTS, CONCEDED, PARTY_PERISHED, best_of
-from delve.rounds.points import bank, life_lost, score, wounds_on
+from delve.rounds.points import bank, banked, life_lost, score, wounds_on
 from delve.rounds.regenerate import regenerate
 from delve.rounds.step1_accept_challenge import AcceptChallenge
 from delve.rounds.step1_build_from_pools import BlindBuildFromPools, OpenBuildFromPools, fill_pool
@@ -102,9 +102,14 @@ class Multiplayer(Versus):
             return
         if self.plays(POINTS_AT_END) and state.step != END_ROUND:
             return
-        there = [seat for seat in range(state.seats) if score(state, seat) >= self.numbers.points_to_win]
+        there = [seat for seat in range(state.seats) if self.has_won(state, seat)]
         if there:
             best_of(state, there, BY_POINTS)
+
+    def has_won(self, state: State, seat: int) -> bool:
+        """Whether a seat has enough points. What the table shows only takes some away."""
+        enough = self.numbers.points_to_win
+        return banked(state, seat) >= enough and score(state, seat) >= enough
 
     def conceded(self, state: State, seat: int) -> bool:
         """A seat that concedes counts as eliminated (B-130)."""

@@ -1,4 +1,4 @@
-"""How fast the engine is: complete games of uniformly random legal choices, on one core (DESIGN 7).
+"""How fast the engine is: complete games of uniformly random legal choices, on one core.
 
 ``python -m delve.lab.measure`` prints the figures of the running interpreter as JSON; ``both`` asks the
 interpreted and the compiled build in turn.
@@ -15,12 +15,15 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import delve
+from delve.agents.quick import QuickAgent
 from delve.engine.hidden import redeal
 from delve.engine.play import Setup
+from delve.engine.run import answer
 from delve.engine.tables import table
 from delve.library.formats import find_format
 from delve.library.shipped import standard_book
@@ -37,6 +40,8 @@ ROUNDS = 6
 SECONDS = 0.7
 
 Figures = dict[str, float]
+# Plays a game to its end, with a seed; returns how many decisions were taken.
+Play = Callable[[State, int], int]
 
 
 BOOK = standard_book()
@@ -47,33 +52,58 @@ def measure() -> dict[str, Figures]:
     # The cards never change: what was read is kept out of the collector's way, as a server would.
     gc.collect()
     gc.freeze()
-    return {name: measure_game(table(BOOK, find_format(format), decks)) for name, (format, decks) in GAMES.items()}
+    return {name: measure_game(setup_of(name)) for name in GAMES}
+
+
+def setup_of(name: str) -> Setup:
+    """The cards of a game that is measured."""
+    format, decks = GAMES[name]
+    return table(BOOK, find_format(format), decks)
 
 
 def measure_game(setup: Setup) -> Figures:
     """The best of several rounds, as others disturb but never help."""
-    rounds = [play_games(setup, place * 1_000_000) for place in range(ROUNDS)]
+    rounds = [play_games(setup, place * 1_000_000, at_random) for place in range(ROUNDS)]
+    quick = [play_games(setup, place * 1_000_000, by_quick) for place in range(ROUNDS)]
     middle = half_played(setup)
     return {
         "games_per_s": round(max(games / spent for games, _, spent in rounds), 1),
         "decisions_per_s": round(max(decisions / spent for _, decisions, spent in rounds)),
         "decisions_per_game": round(sum(each[1] for each in rounds) / sum(each[0] for each in rounds), 1),
-        "clone_us": round(clone_time(middle), 3),
+        "quick_decisions_per_s": round(max(decisions / spent for _, decisions, spent in quick)),
+        "clone_us": round(microseconds(lambda _: middle.clone(), 2000), 3),
+        "redeal_us": round(microseconds(lambda seed: redeal(middle, middle.active, seed), 500), 2),
         "state_bytes": state_bytes(middle),
         "search_playouts_per_s": round(max(search_playouts(middle) for _ in range(ROUNDS)), 1),
     }
 
 
-def play_games(setup: Setup, first_seed: int) -> tuple[int, int, float]:
+def play_games(setup: Setup, first_seed: int, play: Play) -> tuple[int, int, float]:
     """Plays whole games for a while: how many, with how many decisions, in how many seconds."""
     games = 0
     decisions = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
         seed = first_seed + games
-        decisions += playout(start(BOOK, setup, seed), seeded(seed))
+        decisions += play(start(BOOK, setup, seed), seed)
         games += 1
     return games, decisions, time.perf_counter() - begun
+
+
+def at_random(state: State, seed: int) -> int:
+    """Takes any of the options, each equally likely."""
+    return playout(state, seeded(seed))
+
+
+def by_quick(state: State, seed: int) -> int:
+    """``quick`` decides in all seats."""
+    players = [QuickAgent(seed + seat) for seat in range(state.seats)]
+    taken = 0
+    while state.decision is not None:
+        seat = state.decision.seat
+        answer(state, players[seat].choose(state, seat))
+        taken += 1
+    return taken
 
 
 def half_played(setup: Setup) -> State:
@@ -83,15 +113,15 @@ def half_played(setup: Setup) -> State:
     return state
 
 
-def clone_time(state: State) -> float:
-    """Microseconds for one clone."""
+def microseconds(work: Callable[[int], object], times: int) -> float:
+    """Microseconds for one call, which is handed its number."""
     best = float("inf")
     for _ in range(ROUNDS):
         begun = time.perf_counter()
-        for _ in range(2000):
-            state.clone()
+        for number in range(times):
+            work(number)
         best = min(best, time.perf_counter() - begun)
-    return best / 2000 * 1e6
+    return best / times * 1e6
 
 
 def state_bytes(state: State) -> int:

@@ -166,6 +166,18 @@ word-at-step-draw = draw
 word-at-step-discard = discard
 word-at-step-end-round = end of the Round
 
+## Agents
+
+word-agent-random = Random
+word-agent-novice = Novice
+word-agent-quick = Quick
+word-agent-steady = Steady
+word-agent-search = Search
+word-agent-master = Master
+word-agent-about-novice = knows the rules, and often does the first thing that comes to mind
+word-agent-about-steady = plays sensibly and without delay
+word-agent-about-master = tries out what may come of every option, for up to two seconds
+
 ## Steps of a Round
 
 word-step-set-up = Set-up
@@ -943,6 +955,14 @@ terminal-can-taken-back-not =
     }
 terminal-help-tells-what-can = { $opening } 'help' lists what can be typed.
 terminal-goodbye-game-had-seed = Goodbye. The game had seed { $seed }.
+terminal-thinking = Thinking…
+terminal-thinks = { $name } (seat { $seat }) is thinking…
+terminal-hint = Hint: { $line }
+terminal-hints =
+    { $count ->
+        [one] You asked for { $count } hint.
+       *[other] You asked for { $count } hints.
+    }
 terminal-hand-over-seat-press = Hand over to seat { $seat }, press Enter.
 terminal-taken-back = Taken back: { $counted }.
 terminal-seat = seat { $seat }
@@ -1154,6 +1174,14 @@ terminal-kinds-effect-resolved = { $effects } kinds of effect resolved
 terminal-not-seen-yet = not seen yet, { $what }: { $list }
 terminal-formats-of = { $quests_needed } of { $quests_laid }
 terminal-delve = Delve, { $game }, { $build }
+terminal-bench-games = whole games a second
+terminal-bench-decisions = decisions a second
+terminal-bench-decisions-in-game = decisions in a game
+terminal-bench-quick = decisions a second, chosen by quick
+terminal-bench-clone = microseconds for a clone
+terminal-bench-redeal = microseconds for a redeal
+terminal-bench-bytes = bytes that a clone adds
+terminal-bench-playouts = playouts a second from one position
 terminal-whole-games-random-legal = Whole games of random legal choices, one core
 terminal-compiled-build-not-found = The compiled build was not found: make setup builds it if there is a C compiler.
 terminal-no-other-engine-installed = No other engine is installed to compare with: pip install 'delve[peers]' brings some.
@@ -1211,6 +1239,7 @@ terminal-help-answers = Answer with the number of an option, its line, or an una
 terminal-help-tab = The Tab key completes a line.
 terminal-help-ask = {"  "}?            what can be asked; ? Zombie, ? stamina, ? magic, ? Stealth explain
 terminal-help-why = {"  "}why LINE     why something is not offered: why play Resurrect
+terminal-help-hint = {"  "}hint         what a strong player would do now, and why
 terminal-help-undo = {"  "}undo [N]     take back the last answer, or the last N
 terminal-help-log = {"  "}log [N]      the last 20 sentences of the story, or the last N
 terminal-help-standings = {"  "}standings    the points so far and where they come from
@@ -1231,6 +1260,11 @@ terminal-played-by =
     { $count ->
         [one] Seat { $seats }: { $name }.
        *[other] Seats { $seats }: { $name }.
+    }
+terminal-played-by-about =
+    { $count ->
+        [one] Seat { $seats }: { $name }, who { $about }.
+       *[other] Seats { $seats }: { $name }, who { $about }.
     }
 terminal-nothing = nothing
 terminal-empty = empty
@@ -1427,6 +1461,7 @@ server-things-bots = bots added
 server-things-shuffles = shuffles drawn
 server-things-chat = chat messages
 server-things-questions = previews and questions
+server-things-hints = hints
 server-things-handshakes = sockets asked for
 server-things-sockets-opened = sockets opened
 server-things-messages = messages
@@ -1466,6 +1501,8 @@ server-game-over = the game is over
 
 ## Advice: what follows from an answer
 
+advice-chance = Wins about { $chance }% from here; { $line } { $other }%.
+advice-even = Wins about { $chance }% from here, and { $line } as often.
 advice-attack-kills = Attack with { $cards }: { $power } against { $against } kills { $victims }.
 advice-attack-wounds = Attack with { $cards }: { $power } against { $against } Wounds { $victims }.
 advice-attack-wins = Attack with { $cards }: { $power } against { $against } succeeds.
@@ -1551,6 +1588,8 @@ number-best-resource = the best Active Adventurer's { $kind }
 
 ## Why something cannot be done
 
+why-no-hint-lesson = a lesson has hints of its own
+why-no-hint-people = there are no hints in games between people
 why-wrong-moment = { $card } cannot be played now: { $moment }
 why-banned = { $source } forbids { $kind } cards
 why-no-disruption = { $card } is not a Disruption card
@@ -2206,12 +2245,6 @@ page-lobby-open-seat = free
 page-lobby-times = × { $count }
 page-lobby-you = you
 page-lobby-bot = { $agent } bot
-page-lobby-agents-steady = Steady
-page-lobby-agents-search = Master
-page-lobby-agents-random = Random
-page-lobby-agents-about-steady = Plays sensibly and quickly; good company.
-page-lobby-agents-about-search = Tries out what may come of everything it could do; takes up to a second.
-page-lobby-agents-about-random = Does anything that is allowed. Anything at all.
 page-lobby-name-at = { $name } { $seat }
 page-lobby-round = Round { $round }
 page-lobby-join = Take a seat
@@ -2646,6 +2679,7 @@ page-options-verbs-concede = Concede
 ## Page: Table
 
 page-table-connecting = Finding the table…
+page-table-logged-out = You have been logged out. Log in again on the account page to go on playing.
 page-table-lost = The line is down.
 page-table-lost-more = It comes back by itself; nothing is lost.
 page-table-sending = Sending…

@@ -8,6 +8,19 @@ from delve.model.frames import Effect
 from delve.model.ids import ADVENTURER, ANY_WINDOW, CHARACTER, HARM, NO_DISTANCE, QUEST, TACTIC
 
 
+def hooks_of(abilities: tuple[Ability, ...]) -> tuple[int, ...]:
+    """The hooks at which any of these abilities listens."""
+    hooks: set[int] = set()
+    for ability in abilities:
+        hooks.update(ability.hooks())
+    return tuple(sorted(hooks))
+
+
+def names_of(abilities: tuple[Ability, ...]) -> tuple[str, ...]:
+    """The names of the Attributes among these abilities, as selectors write them."""
+    return tuple([ability.name().lower() for ability in abilities if ability.name()])
+
+
 class Block:
     """An action block of a Crawler card: the basic one, the Boost, or a red Disruption block."""
 
@@ -44,10 +57,8 @@ class Block:
         self.abilities = abilities
         self.needs = needs
         self.when_discarded = when_discarded
-        hooks: set[int] = set()
-        for ability in abilities:
-            hooks.update(ability.hooks())
-        self.hooks = tuple(sorted(hooks))
+        self.hooks = hooks_of(abilities)
+        self.attributes = names_of(abilities)
 
 
 class Challenge:
@@ -99,14 +110,13 @@ class Card:
         self.marks = 0
         self.immune = 0
         self.hooks: tuple[int, ...] = ()
+        self.attributes: tuple[str, ...] = ()
         self.takes_target = False
         self.moments = 0
 
     def finish(self) -> Card:
         """Computes derived fields that are read often; called once, last."""
-        hooks: set[int] = set()
         for ability in self.abilities:
-            hooks.update(ability.hooks())
             self.marks |= ability.marks()
             self.immune |= ability.immune()
             self.area = max(self.area, ability.area())
@@ -114,9 +124,10 @@ class Card:
             self.takes_target = self.takes_target or ability.takes_target()
         for block in self.blocks:
             self.moments |= block.when
+        self.hooks = hooks_of(self.abilities)
         if self.challenge is not None:
-            hooks.add(CHALLENGES_PARTY)
-        self.hooks = tuple(sorted(hooks))
+            self.hooks = tuple(sorted({*self.hooks, CHALLENGES_PARTY}))
+        self.attributes = names_of(self.abilities)
         return self
 
     def brings_back(self, other: Card) -> bool:

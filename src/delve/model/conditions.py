@@ -87,6 +87,10 @@ class Condition:
         """Whether it can still be fulfilled, judging by the places of the cards (C-014)."""
         return True
 
+    def waits_for_grave(self) -> bool:
+        """Whether it can only become true by a card that goes to its Grave."""
+        return False
+
     def wants(self, state: State, entity: Entity) -> bool:
         """Whether this card is one of those that it waits for."""
         return False

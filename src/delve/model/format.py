@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from delve.model.tokens import Entity
 
 
-# For each seat, the tuple of itself alone; precomputed, because it is used all the time.
-ALONE: Final = tuple([(seat,) for seat in range(6)])
+# For each seat, the tuple of itself alone; precomputed, because it is used all the time. (With an inferred type, the
+# compiled build would make a new tuple each time.)
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple([(seat,) for seat in range(6)])
 NO_SEATS: Final[tuple[int, ...]] = ()
 
 # --- How a Dungeon card got to its Grave. --------------------------------------------------------------------------

@@ -121,14 +121,26 @@ class Defence:
 class State:
     """A game at one moment."""
 
-    def __init__(self, format: Format, seats: int, chance: Chance) -> None:
+    def __init__(
+        self,
+        format: Format,
+        seats: int,
+        chance: Chance,
+        entities: list[Entity],
+        zones: list[tuple[int, ...]],
+        listeners: list[tuple[int, ...]],
+        stack: list[Frame],
+        primary: tuple[int, ...],
+        primary_lasting: tuple[int, ...],
+        contest: Contest,
+    ) -> None:
         self.format = format
         self.seats = seats
         self.chance = chance
-        self.entities: list[Entity] = []
-        self.zones: list[tuple[int, ...]] = [()] * (seats * ZONES)
-        self.listeners: list[tuple[int, ...]] = [()] * HOOKS
-        self.stack: list[Frame] = []
+        self.entities = entities
+        self.zones = zones
+        self.listeners = listeners
+        self.stack = stack
         self.decision: Decision | None = None
         self.modifiers: tuple[Modifier, ...] = ()
         # For Quests that count by tokens: Dungeon cards that have left a Grave again, as they were there (B-052).
@@ -145,9 +157,9 @@ class State:
         self.quests_needed = format.numbers.quests_needed
         # By the first seat of each Marching Order: the Primary Target if it is not the leftmost Adventurer, for this
         # round and lastingly.
-        self.primary: tuple[int, ...] = (NOTHING,) * seats
-        self.primary_lasting: tuple[int, ...] = (NOTHING,) * seats
-        self.contest: Contest = no_contest(seats)
+        self.primary = primary
+        self.primary_lasting = primary_lasting
+        self.contest = contest
         self.attack_won = False
         self.defence_won = True
         self.defended = False
@@ -164,11 +176,18 @@ class State:
 
     def clone(self) -> State:
         """An independent copy that shares all records. It records no events."""
-        twin = State(self.format, self.seats, self.chance.copy())
-        twin.entities = self.entities[:]
-        twin.zones = self.zones[:]
-        twin.listeners = self.listeners[:]
-        twin.stack = self.stack[:]
+        twin = State(
+            self.format,
+            self.seats,
+            self.chance.copy(),
+            self.entities[:],
+            self.zones[:],
+            self.listeners[:],
+            self.stack[:],
+            self.primary,
+            self.primary_lasting,
+            self.contest,
+        )
         twin.decision = self.decision
         twin.modifiers = self.modifiers
         twin.counted = self.counted
@@ -178,13 +197,10 @@ class State:
         twin.step = self.step
         twin.active = self.active
         twin.board = self.board
-        twin.contest = self.contest
         twin.entries = self.entries
         twin.entering = self.entering
         twin.limit = self.limit
         twin.quests_needed = self.quests_needed
-        twin.primary = self.primary
-        twin.primary_lasting = self.primary_lasting
         twin.attack_won = self.attack_won
         twin.defence_won = self.defence_won
         twin.defended = self.defended
@@ -355,3 +371,9 @@ class State:
         if self.result == UNDECIDED:
             self.result = result
             self.reason = reason
+
+
+def empty_state(format: Format, seats: int, chance: Chance) -> State:
+    """A table without cards."""
+    nobody = (NOTHING,) * seats
+    return State(format, seats, chance, [], [()] * (seats * ZONES), [()] * HOOKS, [], nobody, nobody, no_contest(seats))

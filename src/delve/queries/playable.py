@@ -10,7 +10,7 @@ from typing import Final
 
 from delve.messages import Arg, Message, any_of, card_arg, keyed, message
 from delve.model.abilities import BOOSTING
-from delve.model.cards import Block
+from delve.model.cards import Block, Card
 from delve.model.frames import Effect
 from delve.model.ids import (
     ATTACK,
@@ -138,15 +138,19 @@ def block_refusal(state: State, seat: int, entity: Entity, block: Block, moment:
     return TOO_DEAR if cost and cost > left[kind] else FINE
 
 
+def disruption(card: Card) -> Block | None:
+    """The block by which a card is played against an opponent, if it has one."""
+    if card.red_block is not None:
+        return card.red_block
+    return card.blocks[BASIC] if card.blended else None
+
+
 def disrupt_refusal(state: State, seat: int, id: int, against: int, moment: int, left: list[int]) -> int:
     """Why a card in hand may not be played against an opponent now; FINE if it may (B-107)."""
     entity = state.entities[id]
-    card = entity.card
-    block = card.red_block
+    block = disruption(entity.card)
     if block is None:
-        if not card.blended:
-            return NO_DISRUPTION
-        block = card.blocks[BASIC]
+        return NO_DISRUPTION
     refusal = block_refusal(state, seat, entity, block, moment, left)
     if refusal != FINE:
         return refusal

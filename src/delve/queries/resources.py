@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from delve.messages import keyed, message
 from delve.model.abilities import BANS, ENFEEBLES, HAND_LIMIT, PRICES
-from delve.model.ids import IN_PLAY, NOTHING, RESOURCE_NAMES
+from delve.model.ids import EQUIPMENT, IN_PLAY, MAGIC, NOTHING, RESOURCE_NAMES, SKILL, TACTIC
 from delve.model.state import State
 from delve.model.switches import HAND_LIMITS_ADD_UP
 from delve.model.tokens import Entity
@@ -15,17 +15,17 @@ from delve.queries.standing import enfeebler, is_locked
 
 def caps(state: State, seat: int) -> list[int]:
     """The highest score of each Resource among Active Adventurers; scores are not added together (A-046)."""
-    best = [0, 0, 0, 0]
+    equipment = magic = skill = tactic = 0
     for ally in state.format.allies(state, seat):
         for id in state.party(ally):
             entity = state.entities[id]
             if gives_resources(state, entity):
                 scores = entity.card.resources
-                best[0] = max(best[0], scores[0])
-                best[1] = max(best[1], scores[1])
-                best[2] = max(best[2], scores[2])
-                best[3] = max(best[3], scores[3])
-    return best
+                equipment = max(equipment, scores[EQUIPMENT])
+                magic = max(magic, scores[MAGIC])
+                skill = max(skill, scores[SKILL])
+                tactic = max(tactic, scores[TACTIC])
+    return [equipment, magic, skill, tactic]
 
 
 def gives_resources(state: State, entity: Entity) -> bool:

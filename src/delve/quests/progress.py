@@ -11,9 +11,11 @@ from delve.model.tokens import LOST_FLAG, WON_FLAG
 def look(state: State) -> None:
     """Marks Quests that are now completed, and those that can no longer be.
 
-    Only a card that goes to its Grave can make a Quest impossible, and only if decks are not renewed (C-014).
+    Only a card that goes to its Grave can make a Quest impossible, and only if decks are not renewed (C-014). Quests
+    that count Graves need no look either while no card has gone to one.
     """
-    buried = state.buried and not state.format.renews_dungeons()
+    buried = state.buried
+    loses = buried and not state.format.renews_dungeons()
     state.buried = False
     for seat in range(state.seats):
         for id in state.cards(QUESTS, seat):
@@ -21,12 +23,13 @@ def look(state: State) -> None:
             if entity.flags & (WON_FLAG | LOST_FLAG):
                 continue
             card = entity.card
-            if card.goal is not None and card.goal.holds(state, seat):
+            goal = card.goal
+            if goal is not None and (buried or not goal.waits_for_grave()) and goal.holds(state, seat):
                 state.edit(id).flags |= WON_FLAG
                 state.tell(QUEST_COMPLETED, seat, id)
                 state.format.completed(state, seat, id)
             elif (card.doom is not None and card.doom.holds(state, seat)) or (
-                buried and card.goal is not None and not card.goal.is_attainable(state, seat)
+                loses and goal is not None and not goal.is_attainable(state, seat)
             ):
                 state.edit(id).flags |= LOST_FLAG
                 state.tell(QUEST_FAILED, seat, id)

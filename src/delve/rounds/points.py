@@ -19,11 +19,17 @@ def bank(state: State, seat: int, source: int, amount: int, card: int = NOTHING)
     state.tell(POINTS_SCORED, seat, card, amount=amount, word=SOURCE_NAMES[source])
 
 
-def score(state: State, seat: int) -> int:
-    """All points of a seat: banked ones, and those the table currently shows."""
+def banked(state: State, seat: int) -> int:
+    """The points that a seat cannot lose."""
     total = 0
     for source in range(SOURCES):
         total += state.contest.points(seat, source)
+    return total
+
+
+def score(state: State, seat: int) -> int:
+    """All points of a seat: banked ones, and those the table currently shows."""
+    total = banked(state, seat)
     for _, amount in state.format.table_points(state, seat):
         total += amount
     return total

@@ -7,7 +7,7 @@ from delve.model.cards import Card
 from delve.model.chance import Chance
 from delve.model.format import Format
 from delve.model.ids import CRAWLER_DECK, DUNGEON_DECK, PARTY, QUESTS
-from delve.model.state import State
+from delve.model.state import State, empty_state
 from delve.rounds.round import Round
 
 
@@ -33,7 +33,7 @@ def lay_table(format: Format, seats: list[Seat], chance: Chance, naming: Chance)
     Opponents see the ids of cards that come into play, so ``naming`` assigns ids at random: in the order of the deck
     list, they would reveal neighbouring cards.
     """
-    state = State(format, len(seats), chance)
+    state = empty_state(format, len(seats), chance)
     for number, seat in enumerate(seats):
         for zone, cards in (
             (PARTY, seat.adventurers),

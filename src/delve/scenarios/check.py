@@ -20,7 +20,7 @@ from delve.model.chance import seeded
 from delve.model.conditions import Condition
 from delve.model.errors import BadInput
 from delve.model.ids import ADVENTURER, DUNGEON_GRAVE
-from delve.model.state import State
+from delve.model.state import empty_state
 from delve.model.tokens import Entity
 from delve.scenarios.run import run_scenario
 
@@ -114,7 +114,7 @@ def what_lacks(book: CardBook, part: Condition) -> Message | None:
         return None if has_one else message("check-no-challenge", name=needed.name)
     if needed.cards is None:
         return None
-    table = State(next(iter(FORMATS.values())), 1, seeded(0))
+    table = empty_state(next(iter(FORMATS.values())), 1, seeded(0))
     for card in book.cards():
         if needed.cards.matches(table, Entity(0, card, 0, DUNGEON_GRAVE)):
             return None

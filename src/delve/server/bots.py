@@ -7,19 +7,18 @@ in its seat.
 from __future__ import annotations
 
 import secrets
-from typing import Final
 
+from delve.agents.advice import advise
 from delve.agents.base import handed
-from delve.agents.catalogue import THINKERS, make_agent
+from delve.agents.catalogue import LONGEST, THINKERS, make_agent
+from delve.agents.search import Budget
 from delve.engine.codec import EncodedState, decode, encode
 from delve.engine.notation import line
 from delve.library.shipped import CardBook
 from delve.model.setups import CardRules
+from delve.model.shown import Advice
 from delve.model.state import State
 from delve.server.processes import Pool, card_book
-
-# The seconds for which a bot that searches thinks about a decision, at most.
-LONGEST: Final = 1.0
 
 
 def think(agent: str, seat: int, seed: int, data: EncodedState, changed: dict[str, CardRules]) -> str:
@@ -28,11 +27,22 @@ def think(agent: str, seat: int, seed: int, data: EncodedState, changed: dict[st
     return line(state, make_agent(agent, seed).choose(state, seat))
 
 
+def think_of_hint(seconds: float, seed: int, data: EncodedState, changed: dict[str, CardRules]) -> Advice:
+    """Advice on the open question; runs in a bot process."""
+    state = decode(card_book().with_rules(changed, "table"), data)
+    return advise(state, seed, Budget(seconds=seconds))
+
+
 def with_time(agent: str, asked: int, processes: int) -> str:
     """The agent with the time that it may take: those who search share the processes when many are asked at once."""
     if agent not in THINKERS:
         return agent
-    return f"{agent}:{LONGEST * min(1.0, processes / max(1, asked)):.3f}s"
+    return f"{agent}:{time_for(asked, processes):.3f}s"
+
+
+def time_for(asked: int, processes: int) -> float:
+    """The seconds to think for when so many are asked at once."""
+    return LONGEST * min(1.0, processes / max(1, asked))
 
 
 class Bots:
@@ -41,7 +51,7 @@ class Bots:
     def __init__(self, processes: int, book: CardBook) -> None:
         self.pool = Pool(processes, book)
         self.processes = processes
-        self.asked = 0  # bots that have been asked and have not answered
+        self.asked = 0  # questions that have been asked and not answered
 
     async def answer(self, agent: str, state: State, seat: int, changed: dict[str, CardRules]) -> str:
         """A bot's answer to the open question in this seat.
@@ -53,6 +63,16 @@ class Bots:
         try:
             timed = with_time(agent, self.asked, self.processes)
             return await self.pool.run(think, timed, seat, seed, encode(handed(state, seat, seed)), changed)
+        finally:
+            self.asked -= 1
+
+    async def advise(self, state: State, seat: int, changed: dict[str, CardRules]) -> Advice:
+        """A hint for the person in this seat, made from what they know like a bot's answer."""
+        seed = secrets.randbits(48)
+        self.asked += 1
+        try:
+            seconds = time_for(self.asked, self.processes)
+            return await self.pool.run(think_of_hint, seconds, seed, encode(handed(state, seat, seed)), changed)
         finally:
             self.asked -= 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +18,7 @@ from delve.server.messages import (
     Abandon,
     Ack,
     AnswerUndo,
+    AskHint,
     Concede,
     Do,
     FromPage,
@@ -25,6 +28,7 @@ from delve.server.messages import (
     Refused,
     Say,
     Stale,
+    Told,
     Undo,
 )
 from delve.server.notices import Talked
@@ -35,6 +39,7 @@ from delve.server.services import Services
 from delve.server.unbroken import unbroken
 from delve.server.wording import in_words
 
+LOG: Final = logging.getLogger("delve.server")
 LONGEST: Final = 4096
 
 
@@ -65,6 +70,10 @@ class Incoming:
         self.undo = services.undo
         self.chat = services.chat
         self.limits = services.limits
+        self.hints = services.hints
+        # Hints are thought out while other messages are answered, one at a time.
+        self.hinting: set[asyncio.Task[None]] = set()
+        self.one_hint = asyncio.Lock()
         self.address = address_of(socket)
         self.outgoing = outgoing
         self.me = outgoing.me
@@ -72,6 +81,13 @@ class Incoming:
 
     async def listen(self) -> None:
         """Handles messages until the socket closes."""
+        try:
+            await self.hear_all()
+        finally:
+            for task in self.hinting:
+                task.cancel()
+
+    async def hear_all(self) -> None:
         while True:
             text = await self.socket.receive_text()
             if len(text) > LONGEST:
@@ -83,6 +99,9 @@ class Incoming:
             except (msgspec.DecodeError, RecursionError) as error:
                 reason = message("server-unreadable", reason=in_words(str(error)))
                 await self.outgoing.send(Refused(id_in(text), reason))
+                continue
+            if isinstance(said, AskHint):
+                self.begin_hint(said)
                 continue
             # Not cancelled when the socket closes.
             await unbroken(self.answer(said))
@@ -127,6 +146,24 @@ class Incoming:
         elif isinstance(said, AnswerUndo):
             await self.undo.answer(live, seat, said.request, said.yes)
             await self.outgoing.send(Ack(said.id, live.n))
+
+    def begin_hint(self, said: AskHint) -> None:
+        task = asyncio.create_task(self.hint(said))
+        self.hinting.add(task)
+        task.add_done_callback(self.hinting.discard)
+
+    async def hint(self, said: AskHint) -> None:
+        try:
+            live = await self.games.game(self.table)
+            self.outgoing.take_place(live.record)
+            async with self.one_hint:
+                advice = await self.hints.give(live, self.outgoing.seat, self.me, self.address)
+            await self.outgoing.send(Stale(said.id, live.n) if advice is None else Told(said.id, advice=advice))
+        except (BadInput, Unavailable) as error:
+            await self.outgoing.send(Refused(said.id, error.message))
+        except Exception:
+            LOG.exception("a hint at table %s", self.table)
+            await self.outgoing.send(Refused(said.id, message("server-mistake")))
 
     async def do(self, live: LiveGame, seat: int, said: Do) -> None:
         """Plays an answer once, even if it is sent repeatedly."""

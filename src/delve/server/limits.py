@@ -77,6 +77,7 @@ LIMITS: Final[dict[str, Pace | Stock]] = {
     "shuffles": Pace("shuffles", 120, HOUR, True),
     "chat": Pace("chat", 30, MINUTE, True),
     "questions": Pace("questions", 300, MINUTE, True),
+    "hints": Pace("hints", 20, MINUTE, True),
     "handshakes": Pace("handshakes", 100, SECONDS, False),
     "sockets-opened": Pace("sockets-opened", 60, MINUTE, True),
     # Faster senders are delayed, not refused.

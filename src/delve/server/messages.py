@@ -10,7 +10,7 @@ from delve.engine.explain import Row
 from delve.engine.story import Story
 from delve.learning.guide import ShownPage
 from delve.messages import Message, Title, say
-from delve.model.shown import GameEvent, OneOf, OpenQuestion, Preview, View
+from delve.model.shown import Advice, GameEvent, OneOf, OpenQuestion, Preview, View
 
 # PostgreSQL cannot store the character 0 in text.
 _PLAIN = r"^[^\x00]*$"
@@ -363,6 +363,12 @@ class AskPreview(Struct, tag="preview", forbid_unknown_fields=True):
     line: Text
 
 
+class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
+    """Ask what a strong player would do at the open question; the answer takes up to two seconds."""
+
+    id: Id
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """A heartbeat: browsers have no other way to notice a dead connection."""
 
@@ -372,7 +378,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 # Questions about a game.
 Question = Why | Explain | AskPreview
 
-FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | AskPreview | Ping
+FromPage = Do | Concede | Undo | Abandon | AnswerUndo | Say | Why | Explain | AskPreview | AskHint | Ping
 
 
 # --- Over the socket, from the server. ---------------------------------------------------------------------------
@@ -533,6 +539,7 @@ class Told(Struct, tag="told"):
     rows: list[Row] | None = None
     total: int | None = None
     preview: Preview | None = None
+    advice: Advice | None = None
 
 
 class Over(Struct, tag="over"):

@@ -22,6 +22,7 @@ from delve.messages import Message, message, seat_arg
 from delve.model.errors import BadInput
 from delve.model.ids import NOBODY
 from delve.model.setups import CardRules
+from delve.model.shown import Advice
 from delve.model.state import UNDECIDED, State
 from delve.model.switches import STALLING_CLOCK
 from delve.server.database import Database
@@ -57,6 +58,7 @@ class LiveGame:
         # Why the next stored input cannot be played; the game stays readable up to it.
         self.stopped: Message | None = None
         self.changed: dict[str, CardRules] = {}  # the rules of its cards that differ from today's catalogue
+        self.advised: tuple[int, Advice] | None = None  # the last hint, and the question that it is for
         self._stirred = asyncio.Event()
         self._unsure = False  # the outcome of a write is unknown: re-read before going on
         self.news = News(record, game)

@@ -12,6 +12,7 @@ from delve.server.conduct import Conduct
 from delve.server.database import Database
 from delve.server.decks import Decks
 from delve.server.games import Games
+from delve.server.hints import Hints
 from delve.server.lessons import Lessons
 from delve.server.limits import Limits
 from delve.server.notices import Publish
@@ -57,6 +58,7 @@ class Services:
         self.games = Games(database, book, bots, self.presence, publish, bot_pause, bots_linger)
         self.tables = Tables(database, self.decks, self.games, self.limits)
         self.lessons = Lessons(database, self.tables, self.games)
+        self.hints = Hints(bots, self.limits)
         self.replays = Replays(database, self.tables, self.pool, self.limits)
         self.practice = Practice(self.tables, self.replays, self.pool)
         self.undo = Undo(database, self.games, self.tables, undo_pause)

@@ -48,6 +48,7 @@ from delve.queries.playable import (
     budget,
     buys_off,
     disrupt_refusal,
+    disruption,
     moment_now,
     play_refusal,
     spend_refusal,
@@ -86,11 +87,14 @@ def disrupt_options(state: State, seat: int, moment: int) -> list[Option]:
     if state.active in rivals:
         rivals = (state.active,)
     options: list[Option] = []
+    left: list[int] | None = None
     hand = state.cards(HAND, seat)
     for place in range(len(hand)):
-        card = state.card(hand[place])
-        if (card.red_block is not None or card.blended) and not has_twin(state, hand, place):
-            left = budget(state, seat)
+        block = disruption(state.card(hand[place]))
+        # Cheap check first, as in ``play_options``.
+        if block is not None and block.when & moment and not has_twin(state, hand, place):
+            if left is None:
+                left = budget(state, seat)
             for rival in sorted(rivals):
                 if disrupt_refusal(state, seat, hand[place], rival, moment, left) == FINE:
                     options.append(Option(DISRUPT, hand[place], rival))

@@ -285,6 +285,28 @@ export interface Preview {
   changes: Change[];
 }
 
+/** An option, and how likely the seat is to win with it. */
+export interface Weighed {
+  line: string;
+  /** Between 0 and 1 */
+  chance: number;
+  /** The standard error of how far it is from the advised option */
+  error: number;
+}
+
+/** What a strong player would do, judged by what the seat may know. */
+export interface Advice {
+  line: string;
+  /** Of winning, between 0 and 1 */
+  chance: number;
+  /** The advised option, then the others by their chance */
+  options: Weighed[];
+  /** The best option that is another plan */
+  rival: Weighed;
+  /** What follows from it, in the engine's numbers */
+  reasons: Message[];
+}
+
 // --- The story. ---
 
 /** One sentence. `at` is the number in the log of the first event that it tells. */
@@ -674,6 +696,12 @@ export interface AskPreview {
   line: string;
 }
 
+/** Ask what a strong player would do at the open question; the answer takes up to two seconds. */
+export interface AskHint {
+  type: 'hint';
+  id: number | string;
+}
+
 /** A heartbeat: browsers have no other way to notice a dead connection. */
 export interface Ping {
   type: 'ping';
@@ -845,6 +873,7 @@ export interface Told {
   rows?: Row[] | null;
   total?: number | null;
   preview?: Preview | null;
+  advice?: Advice | null;
 }
 
 /** The game is over: the ingredients of its shuffle. */
@@ -883,4 +912,5 @@ export type FromPage =
   | Why
   | Explain
   | AskPreview
+  | AskHint
   | Ping;

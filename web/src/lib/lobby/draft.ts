@@ -26,7 +26,9 @@ export interface Draft {
 /** The request to the server, without the shuffle. */
 export type TableWish = Omit<NewTable, 'shuffle'>;
 
-export const AGENTS = ['steady', 'search', 'random'] as const;
+/** By strength, the weakest first. */
+export const AGENTS = ['novice', 'steady', 'master'] as const;
+export const USUAL_AGENT = 'steady';
 export const TAKEOVERS = [0, 60, 300, 900, 3600] as const;
 export const QUEST_COUNTS = [1, 2, 3] as const;
 
@@ -41,7 +43,7 @@ export function newDraft(format: Format, decks: readonly DeckInfo[]): Draft {
 }
 
 function usualSeat(format: Format, decks: readonly DeckInfo[], seat: number): DraftSeat {
-  return { kind: USUAL_KINDS[seat] ?? 'bot', agent: AGENTS[0], deck: usualDeck(format, decks, seat)?.id ?? '' };
+  return { kind: USUAL_KINDS[seat] ?? 'bot', agent: USUAL_AGENT, deck: usualDeck(format, decks, seat)?.id ?? '' };
 }
 
 /** The same choices, as far as they fit another format. */

@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '$lib/protocol';
 import { listed, lookUp, t } from '$lib/messages';
 
 export function agentName(agent: string | null): string {
-  const name = lookUp(`page-lobby-agents-${agent}`) ?? agent ?? '';
+  const name = lookUp(`word-agent-${agent}`) ?? agent ?? '';
   return t('page-lobby-bot', { agent: name });
 }
 
