@@ -160,7 +160,7 @@ def test_findings_for_machines(run: Run, legal: str, illegal: str) -> None:
         (("check", "none.txt"), "none.txt: No such file"),
         (("show", "none.toml"), "none.toml: No such file"),
         (("write", "startr"), "no deck is called 'startr'"),
-        (("check",), "Missing argument 'FILE'"),
+        (("check",), "delve deck check needs 'FILE'"),
     ],
 )
 def test_bad_input_is_one_line(run: Run, arguments: tuple[str, ...], told: str) -> None:

@@ -10,7 +10,8 @@ import pytest
 from tests.cli.conftest import Run
 
 from delve.library.formats import find_format, format_data, formats
-from delve.model.switches import SWITCHES
+from delve.messages import keyed, say
+from delve.model.switches import SWITCH_NAMES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "house-variants.md").read_text(encoding="utf-8")
 
@@ -53,7 +54,8 @@ def test_one_format_with_every_number(run: Run, house: str) -> None:
 
 def test_every_switch_says_what_it_does(run: Run) -> None:
     whole, one = run("formats").out, run("formats", "solo-standard").out
-    for switch, words in SWITCHES.items():
+    for switch in SWITCH_NAMES:
+        words = say(keyed("word-switch", switch))
         assert re.search(rf"^  {switch} +{re.escape(words)}$", whole, re.MULTILINE)
         assert re.search(rf"^{switch} += false  # {re.escape(words)}$", one, re.MULTILINE)
 

@@ -18,7 +18,7 @@ def test_one_product(run: Run) -> None:
     out = run("product", "delve-pack-2").out
     assert out.startswith("Delve Pack 2, Stonehold: 52 cards\nGoblins in the upper halls")
     assert "\nAdventurers: 1\n  1 Gold Dwarf Priest\n" in out
-    assert "\nDungeon: 22\n" in out
+    assert "\nDungeon deck: 22\n" in out
     assert "\n  3 Goblin Thief\n" in out
 
 

@@ -11,10 +11,14 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
+from typer.main import get_command
 
 import delve
 from delve.agents.catalogue import AGENTS, STRENGTHS
+from delve.cli import bench_server, cards, formats
 from delve.cli.dungeon_side import LAST_STAGE, STAGES
+from delve.cli.helping import command_key, commands, option_key, options
+from delve.cli.main import app
 from delve.content.deck_rules import SINGLE_SET
 from delve.content.decks import PARTS
 from delve.content.loader import RARITIES, SOURCED
@@ -29,15 +33,18 @@ from delve.learning.lesson import lesson_names, read_lesson, words_of
 from delve.messages.catalogue import ENGLISH, Catalogue, languages, source
 from delve.model.contest import SOURCE_NAMES
 from delve.model.ids import DISTANCE_NAMES, KIND_NAMES, MOMENT_NAMES, STEP_NAMES
+from delve.model.switches import SWITCH_NAMES
 from delve.rounds import game_end
 from delve.server.limits import LIMITS, Stock
 from delve.server.wording import TYPES
 
 SOURCES = Path(delve.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|learn|rules)"
+AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|learn|rules|help|option)"
 KEY = re.compile(rf"{AREAS}-[a-z0-9-]*[a-z0-9]")
 KEY_IN_PAGE = re.compile(rf"['\"`]({AREAS}-[a-z0-9-]+)['\"`]")
+
+COMMANDS = list(commands(get_command(app)))
 
 REASONS = (
     game_end.BY_QUESTS,
@@ -54,6 +61,40 @@ REASONS = (
 
 # Keys that are put together from a code, with all the codes there are.
 FAMILIES = {
+    "help": tuple(command_key(path).removeprefix("help-") for path, _ in COMMANDS),
+    "option": tuple(
+        option_key(path, option.name).removeprefix("option-")
+        for path, command in COMMANDS
+        for option in options(command)
+    ),
+    "check-value": ("true-or-false", "number", "text", "list", "table"),
+    "check-word": (
+        "amount",
+        "attribute",
+        "class-key",
+        "condition",
+        "damage-type",
+        "deck",
+        "distance",
+        "effect",
+        "key",
+        "kind",
+        "kind-of-card",
+        "moment",
+        "rarity",
+        "set",
+        "source",
+        "standing-effect",
+        "type-of-character",
+        "zone",
+    ),
+    "terminal-bench": tuple(key.replace("_", "-") for key in bench_server.ROWS),
+    "terminal-column": (*formats.COLUMNS, *cards.COLUMNS),
+    "terminal-format": tuple(field.replace("_", "-") for field in formats.MORE),
+    "terminal-finding": ("problem", "warning", "hint"),
+    "terminal-heading": tuple(PARTS),
+    "terminal-seen": ("cards", "attributes", "effects"),
+    "word-switch": tuple(name.replace("_", "-") for name in SWITCH_NAMES),
     **{f"learn-{name}": tuple(words_of(read_lesson(name))) for name in lesson_names()},
     "learn-hint": (*HINTS, "other"),
     "learn-not-now": (*REFUSALS, "other"),

@@ -18,13 +18,13 @@ from delve.library.formats import find_format
 from delve.library.shipped import standard_book
 from delve.model.chance import seeded
 from delve.model.state import State
-from delve.model.switches import SWITCHES
+from delve.model.switches import SWITCH_NAMES
 
 BOOK: CardBook = standard_book()
 
 seeds = st.integers(min_value=0, max_value=2**32 - 1)
 # A house variant that plays by every switch there is.
-HOUSE = variant({"base": "multiplayer", **dict.fromkeys(SWITCHES, True)}, "every switch")
+HOUSE = variant({"base": "multiplayer", **dict.fromkeys(SWITCH_NAMES, True)}, "every switch")
 HOUSE_TABLE = (HOUSE.id, 3)
 tables = st.sampled_from([*all_tables(), HOUSE_TABLE])
 

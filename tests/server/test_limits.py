@@ -11,12 +11,13 @@ from tests.server.looking import ask
 from tests.server.people import Data
 from tests.server.running import Server
 
+from delve.cli.helping import arguments
 from delve.messages import say
 from delve.model.errors import BadInput
 from delve.server import limits as module
 from delve.server.app import has_page
 from delve.server.errors import Forbidden, TooMany
-from delve.server.limits import LIMITS, Limits, counted_address, limits_help, read_limits
+from delve.server.limits import LIMITS, Limits, counted_address, read_limits
 
 # --- Counting. --------------------------------------------------------------------------------------------------------
 
@@ -131,8 +132,9 @@ def test_limits_are_read_from_the_command_line() -> None:
 
 
 def test_the_help_names_every_limit_and_how_much_it_allows() -> None:
+    said = str(arguments()["limits"])
     for name, limit in LIMITS.items():
-        assert f"{name} ({limit.most}: " in limits_help()
+        assert f"{name} ({limit.most}: " in said
 
 
 # --- At a server. -----------------------------------------------------------------------------------------------------

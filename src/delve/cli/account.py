@@ -12,19 +12,20 @@ from rich.console import Console
 from rich.table import Table
 
 from delve.cli.extras import DatabaseOption, needs_server
+from delve.cli.mistakes import Group
 from delve.messages import message, say
 
-app = typer.Typer(help="The accounts of a server: list them, reset a password, delete one.", no_args_is_help=True)
+app = typer.Typer(cls=Group)
 
-Name = Annotated[str, typer.Argument(help="The name of the account.")]
+Name = Annotated[str, typer.Argument()]
 
 
 @app.command(name="list")
 def show(
     database: DatabaseOption = "delve.sqlite",
-    as_json: Annotated[bool, typer.Option("--json", help="The list for a machine to read.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """List all registered people."""
+    """The command ``delve account list``."""
     with needs_server():
         from delve.server.hosting import list_accounts
 
@@ -42,7 +43,7 @@ def show(
 
 @app.command()
 def reset(name: Name, database: DatabaseOption = "delve.sqlite") -> None:
-    """Give an account a new password, which is printed once. All its sessions end."""
+    """The command ``delve account reset``."""
     with needs_server():
         from delve.server.hosting import reset_password
 
@@ -53,9 +54,9 @@ def reset(name: Name, database: DatabaseOption = "delve.sqlite") -> None:
 def delete(
     name: Name,
     database: DatabaseOption = "delve.sqlite",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes")] = False,
 ) -> None:
-    """Delete an account. Its games stay readable under "a former player"; unfinished ones are given up."""
+    """The command ``delve account delete``."""
     with needs_server():
         from delve.server.hosting import delete_account
 

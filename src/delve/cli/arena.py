@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from delve.agents.catalogue import AGENTS, ORACLE, THINKERS, check_agent
+from delve.agents.catalogue import ORACLE, THINKERS, check_agent
 from delve.cli.extras import needs
 from delve.cli.new_game import Wanted, lay
 from delve.cli.odds_table import difference, interval, percent
@@ -29,45 +29,21 @@ Data = dict[str, Any]
 
 
 def arena(
-    agents: Annotated[
-        str, typer.Option(help=f"Who is compared: of {', '.join(AGENTS)} and {ORACLE}, with commas between them.")
-    ] = "random,steady",
-    format: Annotated[
-        str | None, typer.Option(help="A format (delve formats lists them), or a house variant's file.")
-    ] = None,
-    deck: Annotated[
-        list[str] | None,
-        typer.Option(help="A deck, by name or file; again for the next seat. If none, one the format allows."),
-    ] = None,
-    dungeon: Annotated[str | None, typer.Option(help="The deck whose Dungeon is faced, if not the usual one.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, where the format leaves it open.")] = None,
-    games: Annotated[int, typer.Option(help="How many games each agent plays.", min=1)] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same deals.")] = 1,
-    seconds: Annotated[
-        float | None,
-        typer.Option("--seconds-per-decision", help="How long search and the oracle think about a decision."),
-    ] = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(help="How many are played at once (as many as processors); changes only the time.", min=1),
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Plays on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT.")
-    ] = None,
-    checkpoint: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keeps the games in this file, and goes on from it.")
-    ] = None,
+    agents: str = "random,steady",
+    format: str | None = None,
+    deck: list[str] | None = None,
+    dungeon: str | None = None,
+    seats: int | None = None,
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    seed: int = 1,
+    seconds: Annotated[float | None, typer.Option("--seconds-per-decision")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    checkpoint: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     sets: Sets = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures for a machine to read.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Compare agents on the same deals, with 95% intervals.
-
-    In solo and co-op every agent plays every deal in all seats. Where players are opponents the agents share a table,
-    in all orders, and the decks change seats from deal to deal.
-
-    search:500 plays on 500 worlds for a decision and search:2s thinks for two seconds; only the first, like the agents
-    that do not search, gives the same figures every time.
-    """
+    """The command ``delve arena``."""
     with needs("delve arena", "lab"):
         from delve.lab.arena import Contest, Standings
         from delve.lab.checkpoint import Checkpoint, CheckpointFile

@@ -14,15 +14,15 @@ from delve.cli.extras import DatabaseOption, needs_server
 if TYPE_CHECKING:
     from delve.server.backup import Summary
 
-AsJson = Annotated[bool, typer.Option("--json", help="What was done, for a machine to read.")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write, such as delve-2026-01-31.backup.")],
+    file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = "delve.sqlite",
     as_json: AsJson = False,
 ) -> None:
-    """Write a consistent copy of all of a server's data into a file, also while the server runs."""
+    """The command ``delve backup``."""
     with needs_server():
         from delve.server.backup import back_up
 
@@ -30,11 +30,11 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that delve backup has written.")],
+    file: Annotated[Path, typer.Argument()],
     database: DatabaseOption = "delve.sqlite",
     as_json: AsJson = False,
 ) -> None:
-    """Restore a backup into an empty database of either kind; then start the server with it."""
+    """The command ``delve restore``."""
     with needs_server():
         from delve.server.backup import restore as write_back
 

@@ -32,39 +32,17 @@ SEARCH_GAMES: Final = 60
 
 
 def balance(
-    target: Annotated[
-        list[str] | None, typer.Option(help="Only this target, by name; again for another. If none, all.")
-    ] = None,
-    search: Annotated[
-        bool, typer.Option("--search", help="Also the targets for a player who searches: hours, not minutes.")
-    ] = False,
-    games: Annotated[
-        int | None,
-        typer.Option(help=f"How many games of every table ({GAMES}; {SEARCH_GAMES} where search plays).", min=1),
-    ] = None,
-    until: Annotated[
-        str | None,
-        typer.Option(metavar="PERCENT", help="Plays no more once every rate is known to so much either way: 2%."),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    jobs: Annotated[
-        int | None,
-        typer.Option(help="How many are played at once (as many as processors); changes only the time.", min=1),
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Plays on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT.")
-    ] = None,
-    targets: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Targets of your own (docs/balance.md says how).")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures for a machine to read.")] = False,
+    target: list[str] | None = None,
+    search: Annotated[bool, typer.Option("--search")] = False,
+    games: Annotated[int | None, typer.Option(min=1)] = None,
+    until: Annotated[str | None, typer.Option(metavar="PERCENT")] = None,
+    seed: int = 1,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    targets: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play the balance targets of every format and tell which are met, with 95% intervals.
-
-    A target is a range for the share of games that steady wins with the decks that come with Delve. It is met if the
-    share lies in the range; the interval says how sure that is. Whoever stops it with Ctrl-C goes on with the same
-    command.
-    """
+    """The command ``delve balance``."""
     with needs("delve balance", "lab"):
         from delve.lab.balance import TARGETS, read_aims, report, scores_of
     width = None if until is None else read_percent(until)

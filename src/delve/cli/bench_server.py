@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 
 from delve.cli.extras import needs_server
+from delve.messages import keyed, message, say
 
-_ROWS = {
-    "tables": "live tables, two people at each",
-    "actions_per_s": "actions a second, each on disk",
-    "p50_ms": "milliseconds until everybody is told, half of them",
-    "p99_ms": "milliseconds until everybody is told, 99 of 100",
-    "cpu_percent": "percent of a core that the server used",
-    "cpu_ms_per_action": "milliseconds of computing for an action",
-    "bytes_per_update": "bytes that a player is sent after an input, half of the times at most",
-    "memory_mb": "megabytes that the server held",
-    "memory_kb_per_table": "kilobytes of them for a table and its two connections",
-    "stolen_percent": "percent of the machine that its host gave to others",
-}
+ROWS: Final = (
+    "tables",
+    "actions_per_s",
+    "p50_ms",
+    "p99_ms",
+    "cpu_percent",
+    "cpu_ms_per_action",
+    "bytes_per_update",
+    "memory_mb",
+    "memory_kb_per_table",
+    "stolen_percent",
+)
 
 
 def bench_server(tables: int, seconds: float, database: str | None, as_json: bool) -> None:
@@ -31,11 +33,9 @@ def bench_server(tables: int, seconds: float, database: str | None, as_json: boo
     if as_json:
         print(json.dumps(figures))
         return
-    table = Table(
-        title=f"A server for {seconds:g} seconds, an action every 2 seconds at every table", show_header=False
-    )
+    table = Table(title=say(message("terminal-bench-server", seconds=f"{seconds:g}")), show_header=False)
     table.add_column()
     table.add_column(justify="right")
-    for key, words in _ROWS.items():
-        table.add_row(words, f"{figures[key]:,}")
+    for key in ROWS:
+        table.add_row(say(keyed("terminal-bench", key)), f"{figures[key]:,}")
     Console().print(table)

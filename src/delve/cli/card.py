@@ -18,12 +18,12 @@ from delve.model.errors import BadInput
 
 
 def card(
-    name: Annotated[list[str], typer.Argument(help="The card's name, or a part of it that no other has.")],
-    plain: Annotated[bool, typer.Option("--plain", help="Linear text, without a frame.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="The card for a machine to read.")] = False,
+    name: Annotated[list[str], typer.Argument()],
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     sets: Sets = None,
 ) -> None:
-    """Show a card: its text, the rules behind its Attributes, and where its values come from."""
+    """The command ``delve card``."""
     face = find_face(standard_book(sets), " ".join(name))
     console = Console(highlight=False)
     if as_json:

@@ -3,37 +3,40 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from delve.cli.sets import Sets
+from delve.cli.words import counted
+from delve.content.loader import RARITIES
 from delve.library.faces import Face, attribute_names, card_faces
 from delve.library.shipped import standard_book
-from delve.messages import message, say
+from delve.messages import keyed, message, say
 from delve.model.errors import BadInput, nearest
 from delve.model.ids import KIND_NAMES
 
-_RARITIES = ("common", "infrequent", "uncommon", "rare", "promo")
+COLUMNS: Final = ("card", "kind", "cost", "power", "life", "says")
+NUMBERS: Final = {"cost", "power", "life"}
 
 
 def cards(
-    kind: Annotated[str, typer.Option("--type", help="character, trap, equipment, quest ...")] = "",
-    cost: Annotated[int, typer.Option(help="Of that Cost.")] = -1,
-    attribute: Annotated[str, typer.Option(help="With that Attribute.")] = "",
-    key: Annotated[str, typer.Option(help="With that key, subtype or Class Key.")] = "",
-    rarity: Annotated[str, typer.Option(help="common, infrequent, uncommon, rare, promo")] = "",
-    in_set: Annotated[str, typer.Option("--set", help="Of that set.")] = "",
-    words: Annotated[str, typer.Option("--text", help="With these words in the name or text.")] = "",
+    kind: Annotated[str, typer.Option("--type")] = "",
+    cost: int = -1,
+    attribute: str = "",
+    key: str = "",
+    rarity: str = "",
+    in_set: Annotated[str, typer.Option("--set")] = "",
+    words: Annotated[str, typer.Option("--text")] = "",
     sets: Sets = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The cards for a machine to read.")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """List the cards that match."""
+    """The command ``delve cards``."""
     known(kind.lower(), KIND_NAMES, say(message("terminal-kind-card")))
     known(attribute.title(), tuple(attribute_names()), say(message("terminal-attribute")))
-    known(rarity.lower(), _RARITIES, "rarity")
+    known(rarity.lower(), RARITIES, say(message("terminal-rarity")))
     faces = card_faces(standard_book(sets))
     found = [
         face
@@ -69,10 +72,13 @@ def has_key(face: Face, key: str) -> bool:
 
 def show(found: list[Face]) -> None:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    for title in ("card", "kind", "cost", "power", "life", "says"):
-        table.add_column(title, justify="right" if title in {"cost", "power", "life"} else "left", overflow="fold")
+    for column in COLUMNS:
+        title = say(keyed("terminal-column", column))
+        table.add_column(title, justify="right" if column in NUMBERS else "left", overflow="fold")
     for face in found:
         life = str(face.life) if face.kind in {"character", "adventurer"} else ""
-        table.add_row(face.name, face.kind, str(face.cost), face.power, life, " ".join(face.lines))
+        table.add_row(
+            face.name, say(keyed("word-kind", face.kind)), str(face.cost), face.power, life, " ".join(face.lines)
+        )
     Console().print(table)
-    print(f"{len(found)} {'card' if len(found) == 1 else 'cards'}")
+    print(counted(len(found), "card"))

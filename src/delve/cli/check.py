@@ -12,10 +12,10 @@ from delve.messages import message, say
 
 
 def check(
-    sets: Annotated[list[Path] | None, typer.Argument(help="Set folders to check beside those of Delve.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The findings for a machine to read.")] = False,
+    sets: Annotated[list[Path] | None, typer.Argument()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Check whole sets: every file reads, every text is a sentence, every example plays, every quest can be done."""
+    """The command ``delve check``."""
     from delve.scenarios.check import check_sets
 
     report = check_sets(sets or [])

@@ -12,10 +12,7 @@ from delve.messages import message
 from delve.model.errors import BadInput
 
 # Also an environment variable: an address may contain a password, and other users can read command lines.
-DatabaseOption = Annotated[
-    str,
-    typer.Option(help="A file for SQLite, or a postgresql:// address.", metavar="URL", envvar="DELVE_DATABASE"),
-]
+DatabaseOption = Annotated[str, typer.Option(metavar="URL", envvar="DELVE_DATABASE")]
 
 
 @contextlib.contextmanager

@@ -9,38 +9,22 @@ import typer
 
 from delve.library.formats import find_format, format_data
 from delve.library.formats import formats as all_formats
-from delve.messages import message, say, say_arg
+from delve.messages import keyed, message, say, say_arg
 from delve.model.format import Format
-from delve.model.switches import SWITCHES
+from delve.model.switches import SWITCH_NAMES
 
 # The columns common to all formats, and the layout of a row.
-HEADS: Final = ("format", "seats", "party", "limit", "decks", "Quests", "hand", "name")
+COLUMNS: Final = ("format", "seats", "party", "limit", "decks", "quests", "hand", "name")
 ROW: Final = "{:<13}  {:>5}  {:>5}  {:>5}  {:>7}  {:>6}  {:>4}  {}"
 # Properties of some formats only.
-MORE: Final[dict[str, str]] = {
-    "pool": "pools of {}",
-    "blind_points": "blind build of {}",
-    "points_to_win": "{} points win",
-    "clock": "{} minutes",
-}
-HOUSE: Final = """
-A house variant is a format with other numbers, in a TOML file of your own:
-
-  base = "solo-standard"    # the format that it changes
-  name = "Long Night"       # what it is called on the screen
-  encounter_limit = 7       # the numbers that are to be others
-
-delve formats FILE shows all its fields, delve play --format FILE plays it, and delve deck check knows it too.
-docs/house-variants.md has a worked one and explains the fields. Where editions differ, a switch that is true
-plays otherwise than it is ruled:
-"""
+MORE: Final = ("pool", "blind_points", "points_to_win", "clock")
 
 
 def formats(
-    name: Annotated[str | None, typer.Argument(help="One format, or a house variant's file, with all numbers.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The formats for a machine to read.")] = False,
+    name: Annotated[str | None, typer.Argument()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """List the formats of play with their numbers, and how to write a house variant."""
+    """The command ``delve formats``."""
     if name is not None:
         data = format_data(find_format(name))
         print(json.dumps(data, ensure_ascii=False) if as_json else "\n".join(field_lines(data)))
@@ -48,19 +32,24 @@ def formats(
     if as_json:
         print(json.dumps([format_data(format) for format in all_formats()], ensure_ascii=False))
         return
-    print(ROW.format(*HEADS))
+    print(ROW.format(*[say(keyed("terminal-column", column)) for column in COLUMNS]))
     for format in all_formats():
         print(ROW.format(*cells(format)))
-    print(HOUSE)
-    width = max([len(switch) for switch in SWITCHES])
-    for switch, words in SWITCHES.items():
-        print(f"  {switch:<{width}}  {words}")
+    print()
+    print(say(message("terminal-house-variant")))
+    width = max([len(switch) for switch in SWITCH_NAMES])
+    for switch in SWITCH_NAMES:
+        print(f"  {switch:<{width}}  {say(keyed('word-switch', switch))}")
 
 
 def cells(format: Format) -> list[str]:
     """A row of the list: decks combined, Quests to win of those laid out, and other properties last."""
     numbers = format.numbers
-    more = [words.format(getattr(numbers, field)) for field, words in MORE.items() if getattr(numbers, field)]
+    more = [
+        say(message(f"terminal-format-{field.replace('_', '-')}", number=getattr(numbers, field)))
+        for field in MORE
+        if getattr(numbers, field)
+    ]
     return [
         format.id,
         "-".join([str(number) for number in dict.fromkeys(numbers.seats)]),
@@ -79,6 +68,6 @@ def field_lines(data: dict[str, object]) -> list[str]:
     lines: list[str] = []
     for field, value in data.items():
         if value or field not in MORE:
-            note = f"  # {SWITCHES[field]}" if field in SWITCHES else ""
+            note = f"  # {say(keyed('word-switch', field))}" if field in SWITCH_NAMES else ""
             lines.append(f"{field:<{width}} = {json.dumps(value, ensure_ascii=False)}{note}")
     return lines

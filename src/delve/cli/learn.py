@@ -37,15 +37,12 @@ SEED: Final = 1
 
 
 def learn(
-    lesson: Annotated[str, typer.Argument(help="A lesson; --json lists them.")] = FIRST,
-    restart: Annotated[bool, typer.Option("--restart", help="Begins again instead of going on.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Linear text, for pipes and screen readers.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="The lessons for a machine to read.")] = False,
+    lesson: Annotated[str, typer.Argument()] = FIRST,
+    restart: Annotated[bool, typer.Option("--restart")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Learn the game by playing it: seven Rounds, explained step by step.
-
-    You can leave at any time; the next time you go on where you were.
-    """
+    """The command ``delve learn``."""
     if as_json:
         print(json.dumps([described(read_lesson(name)) for name in lesson_names()], ensure_ascii=False, indent=2))
         return

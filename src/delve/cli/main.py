@@ -17,7 +17,9 @@ from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
 from delve.cli.formats import formats
+from delve.cli.helping import describe
 from delve.cli.learn import learn
+from delve.cli.mistakes import Group, mistake
 from delve.cli.play import play
 from delve.cli.product import product
 from delve.cli.replay import replay
@@ -25,17 +27,14 @@ from delve.cli.rules import rules
 from delve.cli.serve import serve
 from delve.cli.sim import sim
 from delve.cli.soak import soak
+from delve.messages import say
 from delve.model.errors import BadInput
 
 PIPE_CLOSED: Final = 1
 BAD_INPUT: Final = 2
+HELP: Final = "--help"
 
-app = typer.Typer(
-    help="Delve: the Dungeon Crawler card game, with every rule enforced and every number explained.",
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=False)
 app.command()(play)
 app.command()(learn)
 app.command()(rules)
@@ -59,15 +58,13 @@ app.command()(balance)
 
 @app.command(name="bench")
 def measure(
-    as_json: Annotated[bool, typer.Option("--json", help="The figures for a machine to read.")] = False,
-    server: Annotated[bool, typer.Option("--server", help="Measure a server with live tables instead.")] = False,
-    tables: Annotated[int, typer.Option(help="With --server: so many tables.", min=1)] = 1000,
-    seconds: Annotated[float, typer.Option(help="With --server: for so long.", min=1.0)] = 30.0,
-    database: Annotated[
-        str | None, typer.Option(help="With --server: another than a new SQLite.", metavar="URL")
-    ] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    server: Annotated[bool, typer.Option("--server")] = False,
+    tables: Annotated[int, typer.Option(min=1)] = 1000,
+    seconds: Annotated[float, typer.Option(min=1.0)] = 30.0,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
 ) -> None:
-    """Measure the engine's speed, interpreted and compiled; or the capacity of a server."""
+    """The command ``delve bench``."""
     # Imported late, because the benchmark loads all cards on import.
     if server:
         from delve.cli.bench_server import bench_server
@@ -87,24 +84,24 @@ def print_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=print_version, is_eager=True, help="Print the version and leave."),
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=print_version, is_eager=True)] = False,
 ) -> None:
     """Options of the command itself."""
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command and returns its exit status; bad input is one line on standard error."""
-    given = sys.argv[1:] if arguments is None else arguments
+    given = (sys.argv[1:] if arguments is None else arguments) or [HELP]
+    command = typer.main.get_command(app)
+    if HELP in given:
+        describe(command)
     try:
-        status = app(args=given or ["--help"], prog_name="delve", standalone_mode=False)
+        status = command(args=given, prog_name="delve", standalone_mode=False)
         sys.stdout.flush()
     except BadInput as error:
         return bad_input(str(error))
     except typer.TyperException as error:
-        return bad_input(error.format_message())
+        return bad_input(say(mistake(error)))
     except BrokenPipeError:
         # The reader of the pipe is gone; discard what Python flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

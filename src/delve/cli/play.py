@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from delve.agents.catalogue import AGENTS, STRENGTHS
 from delve.cli.completion import complete_with
 from delve.cli.new_game import Wanted, new_game
 from delve.cli.plain import PlainScreen
@@ -28,36 +27,20 @@ from delve.model.errors import BadInput
 
 
 def play(
-    format: Annotated[
-        str | None, typer.Option(help="A format (delve formats lists them), or a house variant's file.")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, where the format leaves it open.")] = None,
-    deck: Annotated[
-        list[str] | None,
-        typer.Option(help="A deck, by name or file; again for the next seat. If none, one the format allows."),
-    ] = None,
-    dungeon: Annotated[str | None, typer.Option(help="The deck whose Dungeon is faced, if not the usual one.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Deals the same cards again; shown when the game begins.")] = None,
-    agent: Annotated[str | None, typer.Option(help=f"Gives every seat to an agent: {', '.join(AGENTS)}.")] = None,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="N=PLAYER",
-            help=f"Gives a seat to an agent ({', '.join(STRENGTHS)}) or, beside --agent, to a person: 2=master.",
-        ),
-    ] = None,
-    quests: Annotated[str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")] = None,
-    casual: Annotated[bool, typer.Option("--casual", help="Plays decks that the rules do not allow.")] = False,
-    plain: Annotated[bool, typer.Option("--plain", help="Linear text, for pipes and screen readers.")] = False,
-    load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Goes on with a saved game.")] = None,
+    format: str | None = None,
+    seats: int | None = None,
+    deck: list[str] | None = None,
+    dungeon: str | None = None,
+    seed: int | None = None,
+    agent: str | None = None,
+    seat: Annotated[list[str] | None, typer.Option(metavar="N=PLAYER")] = None,
+    quests: str | None = None,
+    casual: Annotated[bool, typer.Option("--casual")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    load_file: Annotated[Path | None, typer.Option("--load", metavar="FILE")] = None,
     sets: Sets = None,
 ) -> None:
-    """Play a game in the terminal.
-
-    Type the number of an option, or its line; 'help' tells the rest. The same seed deals the same cards.
-
-    Several people share the terminal: between them a page without secrets asks to hand over.
-    """
+    """The command ``delve play``."""
     if load_file is None:
         game, opening = new_game(standard_book(sets), Wanted(format, seats, deck, dungeon, seed, quests, casual))
     else:

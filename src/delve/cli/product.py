@@ -8,14 +8,14 @@ from typing import Annotated
 import typer
 
 from delve.cli.words import counted
-from delve.messages import message, say
+from delve.messages import keyed, message, say
 
 
 def product(
-    name: Annotated[str | None, typer.Argument(help="A product, to see its cards; without one, all of them.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The answer for a machine to read.")] = False,
+    name: Annotated[str | None, typer.Argument()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Show the products that cards come in, or every card of one with its copies."""
+    """The command ``delve product``."""
     from delve.library.products import find_products, product_data, product_parts, products
     from delve.library.shipped import standard_book
 
@@ -35,7 +35,7 @@ def product(
         return
     print(f"{found.name}: {counted(found.size(), 'card')}")
     print(found.about)
-    for heading, counts in product_parts(found).items():
-        print(f"\n{heading}: {sum(counts.values())}")
+    for part, counts in product_parts(found).items():
+        print(f"\n{say(keyed('terminal-heading', part))}: {sum(counts.values())}")
         for card, count in counts.items():
             print(f"  {count} {card}")

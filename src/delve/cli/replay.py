@@ -20,12 +20,12 @@ from delve.messages import message, say
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Prove every line instead of telling the story.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="The outcome for a machine to read.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     sets: Sets = None,
 ) -> None:
-    """Tell how a saved game went, or prove it line by line."""
+    """The command ``delve replay``."""
     found = load(standard_book(sets), file, verify)
     if as_json:
         print(json.dumps(outcome(found, verify), ensure_ascii=False))

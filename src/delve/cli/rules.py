@@ -27,18 +27,15 @@ OPPONENT: Final = "steady"
 
 
 def rules(
-    term: Annotated[list[str] | None, typer.Argument(help="A step, an Attribute, a word or a topic.")] = None,
-    find: Annotated[str, typer.Option(metavar="WORDS", help="Lists the entries with these words.")] = "",
-    try_it: Annotated[bool, typer.Option("--try", help="Plays on from the beginning of the example.")] = False,
-    seed: Annotated[int | None, typer.Option(help="With --try: shuffles the same way again.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="With --try: linear text.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="The same for a machine to read.")] = False,
+    term: Annotated[list[str] | None, typer.Argument()] = None,
+    find: Annotated[str, typer.Option(metavar="WORDS")] = "",
+    try_it: Annotated[bool, typer.Option("--try")] = False,
+    seed: int | None = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     sets: Sets = None,
 ) -> None:
-    """Look up a rule: what it says, how it plays, its rulings, its cards, and an example.
-
-    Without a term: everything there is to look up.
-    """
+    """The command ``delve rules``."""
     if not term:
         list_entries(search(find) if find else list(articles().values()), as_json)
         return

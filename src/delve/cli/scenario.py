@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
+from delve.cli.mistakes import Group
 from delve.cli.sets import Sets
 from delve.library.shipped import CardBook, standard_book
 from delve.messages import message, say
@@ -18,24 +19,21 @@ from delve.model.errors import BadInput
 from delve.scenarios.files import scenario_files
 from delve.scenarios.run import Outcome, run_file
 
-app = typer.Typer(help="Scenario files: positions, what a player does, and what must be true then.")
+app = typer.Typer(cls=Group)
 
 
 @app.callback()
 def scenario() -> None:
-    """Makes ``run`` a subcommand, although it is the only one."""
+    """The command ``delve scenario``."""
 
 
 @app.command()
 def run(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.")],
-    as_json: Annotated[bool, typer.Option("--json", help="The outcomes for a machine to read.")] = False,
+    paths: Annotated[list[Path], typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
     sets: Sets = None,
 ) -> None:
-    """Run scenario files: a line for each failure, then how many passed and failed.
-
-    A file that cannot be read is named, and the others are run all the same.
-    """
+    """The command ``delve scenario run``."""
     outcomes, unread = run_all(standard_book(sets), scenario_files(paths))
     failed = [outcome for outcome in outcomes if not outcome.passed()]
     passed = len(outcomes) - len(failed)

@@ -18,7 +18,7 @@ from delve.cli.extras import DatabaseOption, needs_server
 from delve.cli.sets import Sets
 from delve.messages import message, say
 from delve.model.errors import BadInput
-from delve.server.limits import LIMITS, limits_help, read_limits
+from delve.server.limits import LIMITS, read_limits
 
 if TYPE_CHECKING:
     import uvicorn
@@ -29,78 +29,41 @@ OPENING: Final = 1.5
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at; 0 takes a free one.", min=0, max=65535)] = 8000,
+    host: str = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
     database: DatabaseOption = "delve.sqlite",
     sets: Sets = None,
     channels: Annotated[
         str,
-        typer.Option(
-            help="A redis:// address through which workers hear of each other.",
-            metavar="URL",
-            envvar="DELVE_CHANNELS",
-        ),
+        typer.Option(metavar="URL", envvar="DELVE_CHANNELS"),
     ] = "",
-    workers: Annotated[int, typer.Option(help="Processes that serve; more than one need PostgreSQL.", min=1)] = 1,
-    bots: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 1,
-    bot_pause: Annotated[float, typer.Option(help="Seconds that a bot takes before it answers.", min=0.0)] = 0.4,
-    bots_linger: Annotated[
-        float, typer.Option(help="Seconds that bots play on at a table that everybody has left.", min=0.0)
-    ] = 60.0,
-    requests: Annotated[
-        int, typer.Option(help="Requests a minute that one address may make; 0 to limit no address in anything.", min=0)
-    ] = LIMITS["requests"].most,
-    limits: Annotated[str, typer.Option(help=limits_help(), metavar="NAME=N,...")] = "",
-    proxies: Annotated[
-        str, typer.Option(help="Proxies to believe about who asks (X-Forwarded-For, -Proto, X-Request-ID).")
-    ] = "127.0.0.1",
-    metrics_from: Annotated[
-        str, typer.Option(help="Addresses and networks that may read /metrics, with commas between.")
-    ] = "127.0.0.0/8,::1",
-    log_format: Annotated[Literal["text", "json"], typer.Option(help="Log lines for people or for machines.")] = "text",
-    log_level: Annotated[
-        Literal["info", "warning", "error"], typer.Option(help="Log from here on; info has every request and socket.")
-    ] = "warning",
-    allowed_hosts: Annotated[
-        str, typer.Option(help="Host names to answer for, with commas between, *.NAME for all below one; else any.")
-    ] = "",
-    session_idle: Annotated[int, typer.Option(help="Days without use after which a login expires.", min=1)] = 90,
-    session_days: Annotated[int, typer.Option(help="Days after which a login expires in any case.", min=1)] = 365,
-    connections: Annotated[
-        int,
-        typer.Option(help="Connections that one address may have, at each worker; 0 for as many as it likes.", min=0),
-    ] = 250,
-    request_timeout: Annotated[
-        float, typer.Option(help="Seconds in which a connection must have sent a whole request.", min=1.0)
-    ] = 20.0,
-    reading_timeout: Annotated[
-        float, typer.Option(help="Seconds after which who does not read what they are sent is cut off.", min=1.0)
-    ] = 20.0,
-    silence_timeout: Annotated[
-        float, typer.Option(help="Seconds after which a socket is closed on which nothing was said.", min=1.0)
-    ] = 300.0,
-    heartbeat: Annotated[
-        float, typer.Option(help="Seconds between heartbeats on a socket, and for the answer to one.", min=1.0)
-    ] = 20.0,
-    keep_open: Annotated[
-        int, typer.Option(help="Days that tables are kept at which play has not begun; 0 for ever.", min=0)
-    ] = 7,
-    keep_guests: Annotated[
-        int, typer.Option(help="Days since the last input that games of guests alone are kept; 0 for ever.", min=0)
-    ] = 30,
-    keep_named: Annotated[
-        int, typer.Option(help="Days since the last input that games of people with a name are kept.", min=0)
-    ] = 730,
-    keep_chat: Annotated[int, typer.Option(help="Days that chat messages are kept; 0 for ever.", min=0)] = 90,
-    clear_every: Annotated[
-        float, typer.Option(help="Minutes from one clearing away of old things to the next; 0 for never.", min=0.0)
-    ] = 60.0,
-    undo_pause: Annotated[
-        float, typer.Option(help="Seconds after a no before somebody may ask again to take back.", min=0.0)
-    ] = 30.0,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    bots: Annotated[int, typer.Option(min=1)] = 1,
+    bot_pause: Annotated[float, typer.Option(min=0.0)] = 0.4,
+    bots_linger: Annotated[float, typer.Option(min=0.0)] = 60.0,
+    requests: Annotated[int, typer.Option(min=0)] = LIMITS["requests"].most,
+    limits: Annotated[str, typer.Option(metavar="NAME=N,...")] = "",
+    proxies: str = "127.0.0.1",
+    metrics_from: str = "127.0.0.0/8,::1",
+    log_format: Annotated[Literal["text", "json"], typer.Option()] = "text",
+    log_level: Annotated[Literal["info", "warning", "error"], typer.Option()] = "warning",
+    allowed_hosts: str = "",
+    session_idle: Annotated[int, typer.Option(min=1)] = 90,
+    session_days: Annotated[int, typer.Option(min=1)] = 365,
+    connections: Annotated[int, typer.Option(min=0)] = 250,
+    request_timeout: Annotated[float, typer.Option(min=1.0)] = 20.0,
+    reading_timeout: Annotated[float, typer.Option(min=1.0)] = 20.0,
+    silence_timeout: Annotated[float, typer.Option(min=1.0)] = 300.0,
+    heartbeat: Annotated[float, typer.Option(min=1.0)] = 20.0,
+    keep_open: Annotated[int, typer.Option(min=0)] = 7,
+    keep_guests: Annotated[int, typer.Option(min=0)] = 30,
+    keep_named: Annotated[int, typer.Option(min=0)] = 730,
+    keep_chat: Annotated[int, typer.Option(min=0)] = 90,
+    clear_every: Annotated[float, typer.Option(min=0.0)] = 60.0,
+    undo_pause: Annotated[float, typer.Option(min=0.0)] = 30.0,
+    open_page: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
-    """Serve the game in the browser."""
+    """The command ``delve serve``."""
     with needs_server():
         import msgspec
         import uvicorn

@@ -7,7 +7,4 @@ from typing import Annotated
 
 import typer
 
-Sets = Annotated[
-    list[Path] | None,
-    typer.Option("--sets", metavar="DIR", help="A set of cards, or a folder of sets, beside those of Delve."),
-]
+Sets = Annotated[list[Path] | None, typer.Option("--sets", metavar="DIR")]

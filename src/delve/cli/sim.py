@@ -25,56 +25,25 @@ GAMES_UNTIL: Final = 1_000_000
 
 
 def sim(
-    deck: Annotated[
-        list[str] | None,
-        typer.Option(help="A deck, by name or file; again for the next seat. If none, one the format allows."),
-    ] = None,
-    dungeon: Annotated[
-        str | None,
-        typer.Option(help="A deck or a chapter of a campaign whose Dungeon and Quests are faced."),
-    ] = None,
-    format: Annotated[
-        str | None, typer.Option(help="A format (delve formats lists them), or a house variant's file.")
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, where the format leaves it open.")] = None,
-    agent: Annotated[str, typer.Option(help=f"Who plays: {', '.join(AGENTS)}.")] = "steady",
-    games: Annotated[
-        int | None,
-        typer.Option(help=f"How many games ({GAMES}); with --until, at most so many.", min=1),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
-    until: Annotated[
-        str | None,
-        typer.Option(metavar="PERCENT", help="Plays until the win rate is known to so much either way: 1%."),
-    ] = None,
-    jobs: Annotated[
-        int | None,
-        typer.Option(help="How many are played at once (as many as processors); changes only the time.", min=1),
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Plays on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT.")
-    ] = None,
-    checkpoint: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Keeps the games in this file, and goes on from it. If none, they are kept until the command is done.",
-        ),
-    ] = None,
-    quests: Annotated[str | None, typer.Option(help="Quests that win: quick 1, standard 2, unyielding 3.")] = None,
-    casual: Annotated[bool, typer.Option("--casual", help="Plays decks that the rules do not allow.")] = False,
+    deck: list[str] | None = None,
+    dungeon: str | None = None,
+    format: str | None = None,
+    seats: int | None = None,
+    agent: str = "steady",
+    games: Annotated[int | None, typer.Option(min=1)] = None,
+    seed: int = 1,
+    until: Annotated[str | None, typer.Option(metavar="PERCENT")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    checkpoint: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    quests: str | None = None,
+    casual: Annotated[bool, typer.Option("--casual")] = False,
     sets: Sets = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The odds for a machine to read.")] = False,
-    parquet: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Writes the games as a table, a row each.")
-    ] = None,
-    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Writes a report with plots.")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    parquet: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """Play many games with agents and tell the odds.
-
-    The win rate with its 95% interval, how games end, how long they are, what each card was worth, who survives, and
-    which Quests are completed. Whoever stops it with Ctrl-C goes on with the same command.
-    """
+    """The command ``delve sim``."""
     with needs("delve sim", "lab"):
         from delve.lab.files import check_writable
         from delve.lab.games import new_match

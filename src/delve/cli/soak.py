@@ -9,31 +9,28 @@ from typing import Annotated
 import typer
 
 from delve.cli.new_game import reading
-from delve.messages import message, say
+from delve.messages import keyed, message, say
 from delve.model.errors import BadInput
 
 
 def soak(
-    games: Annotated[int, typer.Option(help="How many games to play at each table.", min=1)] = 1000,
-    format: Annotated[
-        str | None,
-        typer.Option("--format", help="The format of the games, or a house variant's file; all formats if left out."),
-    ] = None,
-    seats: Annotated[
-        int | None, typer.Option(help="How many play; every number the format allows if left out.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Processes to share the work.", min=1)] = os.cpu_count() or 1,
-    as_json: Annotated[bool, typer.Option("--json", help="The result for a machine to read.")] = False,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    format: Annotated[str | None, typer.Option("--format")] = None,
+    seats: int | None = None,
+    seed: int = 1,
+    jobs: Annotated[int, typer.Option(min=1)] = os.cpu_count() or 1,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    """Play random games with random decks until every card, attribute and effect has been seen."""
+    """The command ``delve soak``."""
     # Imported late, because the runner loads all cards on import.
     from delve.lab import soak as lab
 
     with reading("--format"):
         tables = [table for table in lab.tables(format) if seats is None or table[1] == seats]
     if not tables:
-        raise BadInput(message("terminal-no-table-seats", format=format or "any format", seats=str(seats)))
+        raise BadInput(
+            message("terminal-no-table-seats", format=format or say(message("terminal-any-format")), seats=str(seats))
+        )
     seen = lab.soak(tables, games, seed, jobs)
     left = lab.missing(seen)
     if as_json:
@@ -62,6 +59,6 @@ def soak(
         print(say(message("terminal-kinds-effect-resolved", effects=len(seen.effects))))
         for what, names in left.items():
             if names:
-                print(say(message("terminal-not-seen-yet", what=what, list=", ".join(names))))
+                print(say(message("terminal-not-seen-yet", what=keyed("terminal-seen", what), list=", ".join(names))))
     if seen.stuck or any(left.values()):
         raise typer.Exit(1)

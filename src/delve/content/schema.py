@@ -10,7 +10,7 @@ from delve.effects.amounts import Fixed
 from delve.effects.bonus import STATS
 from delve.effects.catalogue import ABILITIES, AMOUNTS, CONDITIONS, EFFECTS
 from delve.effects.selectors import Selector
-from delve.messages import Message, message
+from delve.messages import Arg, Message, keyed, message
 from delve.model.abilities import MARK_NAMES, Ability, Amount
 from delve.model.conditions import Condition
 from delve.model.errors import BadInput, nearest
@@ -108,17 +108,12 @@ def a_table(value: object, place: Place) -> dict[str, object]:
     return {str(key): item for key, item in value.items()}
 
 
-def shown(value: object) -> str:
-    names = {
-        bool: "true or false",
-        int: "a number",
-        float: "a number",
-        str: "text",
-        list: "a list",
-        dict: "a table",
-    }
-    kind = names.get(type(value), type(value).__name__)
-    return f"{kind} ({value!r})" if isinstance(value, str | int | float) else kind
+def shown(value: object) -> Arg:
+    """The kind of a value in a file, and the value itself where it is short."""
+    kinds = {bool: "true-or-false", int: "number", float: "number", str: "text", list: "list", dict: "table"}
+    found = kinds.get(type(value))
+    kind: Arg = keyed("check-value", found) if found else type(value).__name__
+    return message("check-value-found", kind=kind, value=repr(value)) if isinstance(value, str | int | float) else kind
 
 
 def words(value: object, place: Place) -> tuple[str, ...]:
@@ -135,7 +130,9 @@ def some_words(value: object, place: Place) -> tuple[str, ...]:
 
 def one_of(word: str, known: tuple[str, ...] | list[str], place: Place, what: str) -> str:
     if word not in known:
-        raise place.wrong(message("check-unknown-word", what=what, word=word, nearest=nearest(word, list(known))))
+        raise place.wrong(
+            message("check-unknown-word", what=keyed("check-word", what), word=word, nearest=nearest(word, list(known)))
+        )
     return word
 
 
@@ -244,9 +241,11 @@ def verb_of(table: dict[str, object], known: dict[str, Fields], place: Place, wh
         if all(other in known[verb] for other in found):
             return verb
     if found:
-        raise place.wrong(message("check-two-words", first=found[0], second=found[1], what=what))
+        raise place.wrong(message("check-two-words", first=found[0], second=found[1], what=keyed("check-word", what)))
     first = min(table, default="")
-    raise place.wrong(message("check-no-called", what=what, first=first, nearest=nearest(first, list(known))))
+    raise place.wrong(
+        message("check-no-called", what=keyed("check-word", what), first=first, nearest=nearest(first, list(known)))
+    )
 
 
 def read_effect(value: object, place: Place) -> Effect:

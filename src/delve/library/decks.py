@@ -150,9 +150,9 @@ def deck_lines(book: CardBook, deck: Deck) -> list[DeckLine]:
     return found
 
 
-def deck_parts() -> dict[str, str]:
-    """The parts of a deck in order, each with its heading."""
-    return dict(PARTS)
+def deck_parts() -> list[str]:
+    """The parts of a deck in order."""
+    return list(PARTS)
 
 
 def deck_data(book: CardBook, deck: Deck) -> DeckData:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypedDict
 
 from delve.content.book import CardBook
-from delve.content.decks import PARTS
 from delve.content.products import Collection, Product, load_products
 from delve.library.shipped import DATA
 from delve.messages import message
@@ -63,5 +62,5 @@ def product_data(product: Product) -> ProductData:
 
 
 def product_parts(product: Product) -> dict[str, dict[str, int]]:
-    """The contents of the product: for each part's heading, cards and copies."""
-    return {PARTS[part].removesuffix(" deck"): counts for part, counts in Collection([product]).parts.items()}
+    """The contents of the product: for each part of decks, cards and copies."""
+    return Collection([product]).parts

@@ -808,6 +808,31 @@ check-play-does-not-belong = { $where }: '{ $card }' does not belong there
 check-expected-number = { $here }: expected a number
 check-replay-expected-text = { $here }: expected text
 
+check-value-found = { $kind } ({ $value })
+check-value-true-or-false = true or false
+check-value-number = a number
+check-value-text = text
+check-value-list = a list
+check-value-table = a table
+check-word-amount = amount
+check-word-attribute = Attribute
+check-word-class-key = Class Key
+check-word-condition = condition
+check-word-damage-type = damage type
+check-word-deck = deck
+check-word-distance = distance
+check-word-effect = effect
+check-word-key = key
+check-word-kind = kind
+check-word-kind-of-card = kind of card
+check-word-moment = moment
+check-word-standing-effect = standing effect
+check-word-type-of-character = type of Character
+check-word-rarity = rarity
+check-word-set = set
+check-word-source = source
+check-word-zone = zone
+
 ## The laboratory
 
 lab-needs-more-installed = { $command } needs more than is installed ({ $library }): pip install 'delve[{ $extra }]'
@@ -1313,6 +1338,250 @@ terminal-lesson-no-such-part = skip to which Round? Those from { $first } to { $
 terminal-help-lesson = Enter         read on
 terminal-help-lesson-back = back, hint    read the page before again; say where to look, then what to answer
 terminal-help-lesson-skip = skip [ROUND]  go on to the next Round, or to that one; restart begins again
+
+terminal-help-options = Options
+terminal-help-arguments = Arguments
+terminal-help-commands = Commands
+terminal-help-default = [default: {"{}"}]
+terminal-help-variable = [environment variable: {"{}"}]
+terminal-help-required = [required]
+terminal-no-such-command = { $above } has no command '{ $name }'{ $near }
+terminal-command-missing = { $command } needs a command: { $known }
+terminal-no-such-option = { $command } has no option { $name }{ $near }
+terminal-option-usage = { $name } takes no value, or needs one: see --help
+terminal-argument-missing = { $command } needs { $name }
+terminal-argument-wrong = { $name } must be { $kind }
+terminal-arguments-too-many = too many arguments: { $command } --help lists what it takes
+
+terminal-bench-tables = live tables, two people at each
+terminal-bench-actions-per-s = actions a second, each on disk
+terminal-bench-p50-ms = milliseconds until everybody has the new state, median
+terminal-bench-p99-ms = milliseconds until everybody has the new state, 99th percentile
+terminal-bench-cpu-percent = percent of a core that the server used
+terminal-bench-cpu-ms-per-action = milliseconds of computing per action
+terminal-bench-bytes-per-update = bytes that a player is sent after an input, median
+terminal-bench-memory-mb = megabytes of memory of the server
+terminal-bench-memory-kb-per-table = kilobytes of it per table with its two connections
+terminal-bench-stolen-percent = percent of the machine that its host gave to others
+terminal-bench-server = A server for { $seconds } seconds, an action every 2 seconds at every table
+word-switch-stamina-keeps-in-play = Stamina above 0 keeps a Character in play in Step 4.2 (B-006)
+word-switch-win-beats-loss = a win beats a loss of the same instant (B-048)
+word-switch-strict-quests = lost when the Quests can no longer be completed (B-057)
+word-switch-quest-tokens = Quests count by tokens, which stay when a card leaves the Grave again (B-052)
+word-switch-hand-limits-add-up = cards that raise the Hand Limit add up (B-044)
+word-switch-drift-down = the Primary Target drifts down the Marching Order (B-080)
+word-switch-only-active-tidies = in co-op only the active player drops, maintains, draws and discards (B-083)
+word-switch-grave-counts = points for Dungeon cards are counted in the Grave, not banked (B-094)
+word-switch-stalling-clock = an opponent may call an Encounter of over two minutes (B-100)
+word-switch-flat-pass-bonus = one point for a passed challenge, however many passed (B-118)
+word-switch-all-draw = everybody draws and discards at the end of a round, not only who faced the Encounter (B-127)
+word-switch-points-at-end = enough points win at the end of a round, not at once (B-129)
+terminal-format-pool = pools of { $number }
+terminal-format-blind-points = blind build of { $number }
+terminal-format-points-to-win = { $number } points win
+terminal-format-clock = { $number } minutes
+terminal-house-variant =
+    A house variant is a format with other numbers, in a TOML file of your own:
+
+    {"  "}base = "solo-standard"    # the format that it changes
+    {"  "}name = "Long Night"       # its name on the screen
+    {"  "}encounter_limit = 7       # the numbers that differ
+
+    delve formats FILE shows all its fields, delve play --format FILE plays it, and delve deck check knows it too.
+    docs/house-variants.md explains the fields with an example. A switch changes a rule on which editions differ:
+terminal-column-format = format
+terminal-column-seats = seats
+terminal-column-party = party
+terminal-column-limit = limit
+terminal-column-decks = decks
+terminal-column-quests = Quests
+terminal-column-hand = hand
+terminal-column-name = name
+terminal-column-card = card
+terminal-column-kind = kind
+terminal-column-cost = cost
+terminal-column-power = power
+terminal-column-life = life
+terminal-column-says = text
+terminal-rarity = rarity
+terminal-legal = legal
+terminal-finding-problem = problem
+terminal-finding-warning = warning
+terminal-finding-hint = hint
+terminal-any-format = any format
+terminal-seen-cards = cards
+terminal-seen-attributes = Attributes
+terminal-seen-effects = effects
+terminal-heading-adventurers = Adventurers
+terminal-heading-quests = Quests
+terminal-heading-crawler = Crawler deck
+terminal-heading-dungeon = Dungeon deck
+
+## What --help says of a command and its options; an option that several have in common is said once
+
+help-delve = Delve: the Dungeon Crawler card game, with every rule enforced and every number explained.
+help-play =
+    Play a game in the terminal.
+
+    Type the number of an option, or its line; 'help' explains the rest. The same seed deals the same cards.
+
+    Several people share the terminal: before another player's turn the screen hides all cards until they confirm.
+help-learn =
+    Learn the game by playing it: seven Rounds, explained step by step.
+
+    You can leave at any time and continue there the next time.
+help-serve = Serve the game in the browser.
+help-backup = Write a consistent copy of all of a server's data into a file, also while the server runs.
+help-restore = Restore a backup into an empty database of either kind; then start the server with it.
+help-replay = Tell the story of a saved game, or verify it line by line.
+help-rules =
+    Look up a rule: what it says, how it plays, its rulings, its cards, and an example.
+
+    Without a term: everything there is to look up.
+help-card = Show a card: its text, the rules behind its Attributes, and where its values come from.
+help-cards = List the cards that match.
+help-product = Show the products that cards come in, or every card of one with its copies.
+help-formats = List the formats of play with their numbers, and how to write a house variant.
+help-check = Check whole sets: every file reads, every text is a sentence, every example plays, every quest can be done.
+help-sim =
+    Play many games with agents and report the odds.
+
+    The win rate with its 95% interval, how games end, how long they are, what each card is worth, who survives, and which Quests are completed. After Ctrl-C the same command continues.
+help-soak = Play random games with random decks until every card, attribute and effect has been seen.
+help-arena =
+    Compare agents on the same deals, with 95% intervals.
+
+    In solo and co-op every agent plays every deal in all seats. Where players are opponents the agents share a table, in all orders, and the decks change seats from deal to deal.
+
+    search:500 plays on 500 worlds for a decision and search:2s thinks for two seconds; only the first, like the agents that do not search, gives the same figures every time.
+help-balance =
+    Play the balance targets of every format and tell which are met, with 95% intervals.
+
+    A target is a range for the share of games that steady wins with the decks that come with Delve. It is met if the share lies in the range; the interval says how sure that is. After Ctrl-C the same command continues.
+help-bench = Measure the engine's speed, interpreted and compiled; or the capacity of a server.
+help-account = The accounts of a server: list them, reset a password, delete one.
+help-account-list = List all registered people.
+help-account-reset = Give an account a new password, which is printed once. All its sessions end.
+help-account-delete = Delete an account. Its games stay readable under "a former player"; unfinished ones are given up.
+help-scenario = Scenario files: positions, what a player does, and what must be true then.
+help-scenario-run =
+    Run scenario files: a line for each failure, then how many passed and failed.
+
+    A file that cannot be read is named, and the others are run all the same.
+help-deck = Decks: whether they are legal, what is in them, TOML and plain text.
+help-deck-check =
+    Say whether a deck is legal in a format, and name every problem at once.
+
+    The exit status is 0 for a legal deck and 1 for one that is not. Warnings and hints do not prevent play.
+help-deck-show = Show what is in a deck: every card with its copies, Cost and rarity, sorted by kind and Cost.
+help-deck-write =
+    Write a deck to standard output in plain text ('4 Goblin') or as TOML.
+
+    Either form can be given wherever a deck file is read.
+option-help = Show this text and end.
+option-as-json = Print JSON.
+option-version = Print the version and leave.
+option-format = A format (delve formats lists them), or a house variant's file.
+option-seats = How many play, if the format allows several numbers.
+option-deck = A deck, by name or file; repeat it for the next seat. Without it, a deck that the format allows.
+option-dungeon = The deck whose Dungeon is faced, if not the usual one.
+option-play-seed = Deal the same cards again; the seed is shown when the game begins.
+option-play-agent = Give every seat to an agent: { $agents }.
+option-play-seat = Give a seat to an agent ({ $strengths }) or, together with --agent, to a person: 2=master.
+option-quests = How many Quests win: quick 1, standard 2, unyielding 3.
+option-casual = Play decks that the rules do not allow.
+option-plain = Linear text, for pipes and screen readers.
+option-play-load-file = Continue a saved game.
+option-sets = A set of cards, or a folder of sets, in addition to those of Delve.
+option-learn-lesson = A lesson; --json lists them.
+option-learn-restart = Begin again instead of continuing.
+option-serve-host = The address to listen on.
+option-serve-port = The port to listen on; 0 takes a free one.
+option-database = A file for SQLite, or a postgresql:// address.
+option-serve-channels = A redis:// address through which workers notify each other.
+option-serve-workers = Worker processes; more than one require PostgreSQL.
+option-serve-bots = Processes in which bots think.
+option-serve-bot-pause = Seconds that a bot waits before it answers.
+option-serve-bots-linger = Seconds for which bots continue at a table that everybody has left.
+option-serve-requests = Requests per minute from one address; 0 switches off all limits per address.
+option-serve-limits = Change limits: NAME=NUMBER,NAME=NUMBER, 0 for none: { $limits }.
+option-serve-proxies = Trusted proxies (X-Forwarded-For, X-Forwarded-Proto, X-Request-ID).
+option-serve-metrics-from = Addresses and networks that may read /metrics, separated by commas.
+option-serve-log-format = Log lines for people or for machines.
+option-serve-log-level = The least important level to log; info includes every request and socket.
+option-serve-allowed-hosts = Host names to answer, separated by commas, *.NAME for all subdomains. Without it, any.
+option-serve-session-idle = Days without use after which a login expires.
+option-serve-session-days = Days after which a login expires in any case.
+option-serve-connections = Connections per address and worker; 0 for no limit.
+option-serve-request-timeout = Seconds within which a client must send a whole request.
+option-serve-reading-timeout = Seconds after which a client that does not read its data is disconnected.
+option-serve-silence-timeout = Seconds after which a silent socket is closed.
+option-serve-heartbeat = Seconds between heartbeats on a socket, and until one must be answered.
+option-serve-keep-open = Days to keep tables whose game has not begun; 0 for ever.
+option-serve-keep-guests = Days to keep games of guests only, since the last input; 0 for ever.
+option-serve-keep-named = Days to keep games of registered people, since the last input; 0 for ever.
+option-serve-keep-chat = Days to keep chat messages; 0 for ever.
+option-serve-clear-every = Minutes between deletions of expired data; 0 for never.
+option-serve-undo-pause = Seconds after a refused undo request before the next one.
+option-serve-open-page = Open the page in a browser.
+option-backup-file = The file to write, such as delve-2026-01-31.backup.
+option-restore-file = A file that delve backup has written.
+option-replay-file = A saved game.
+option-replay-verify = Verify every line instead of telling the story.
+option-rules-term = A step, an Attribute, a word or a topic.
+option-rules-find = List the entries with these words.
+option-rules-try-it = Play on from the beginning of the example.
+option-rules-seed = With --try: shuffle the same way again.
+option-rules-plain = With --try: linear text.
+option-card-name = The card's name, or a part of it that no other has.
+option-card-plain = Linear text, without a frame.
+option-cards-kind = character, trap, equipment, quest ...
+option-cards-cost = Of that Cost.
+option-cards-attribute = With that Attribute.
+option-cards-key = With that key, subtype or Class Key.
+option-cards-rarity = common, infrequent, uncommon, rare, promo
+option-cards-in-set = Of that set.
+option-cards-words = With these words in the name or text.
+option-product-name = A product, to see its cards; without one, all of them.
+option-formats-name = One format, or a house variant's file, with all numbers.
+option-check-sets = Set folders to check in addition to those of Delve.
+option-sim-dungeon = A deck or a chapter of a campaign whose Dungeon and Quests are faced.
+option-sim-agent = The agent that plays: { $agents }.
+option-sim-games = How many games ({ $games }); with --until, the maximum.
+option-seed = The same seed plays the same games.
+option-sim-until = Play until the 95% interval of the win rate is at most this much either way: 1%.
+option-jobs = Processes (as many as processors); the result is the same.
+option-ray = Play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT.
+option-sim-checkpoint = Store the games in this file and continue from it. Without it, they are stored until the command has finished.
+option-sim-parquet = Write the games as a table, one row per game.
+option-sim-html = Write a report with plots.
+option-soak-games = How many games to play at each table.
+option-soak-format = The format of the games, or a house variant's file; all formats if left out.
+option-soak-seats = How many play; every number the format allows if left out.
+option-soak-seed = The seed of the first game; the others follow.
+option-soak-jobs = Processes to share the work.
+option-arena-agents = The agents to compare, separated by commas: { $agents }, { $oracle }.
+option-arena-games = How many games each agent plays.
+option-arena-seed = The same seed plays the same deals.
+option-arena-seconds = Seconds that search and the oracle think about a decision.
+option-arena-checkpoint = Store the games in this file and continue from it.
+option-balance-target = Only this target, by name; repeat it for another. Without it, all.
+option-balance-search = Also the targets for a player who searches: hours, not minutes.
+option-balance-games = How many games of every table ({ $games }; { $search-games } with search).
+option-balance-until = Stop once the intervals of all rates are at most this much either way: 2%.
+option-balance-targets = Targets of your own (docs/balance.md says how).
+option-bench-server = Measure a server with live tables instead.
+option-bench-tables = With --server: how many tables.
+option-bench-seconds = With --server: how many seconds.
+option-bench-database = With --server: a database other than a new SQLite file.
+option-name = The name of the account.
+option-account-delete-yes = Do not ask for confirmation.
+option-scenario-run-paths = Scenario files, or folders of them.
+option-file = A deck file (TOML or plain text), or the name of a deck of Delve.
+option-deck-check-format = The format it is to be played in.
+option-deck-check-dungeon = The deck whose Dungeon is faced, if not its own.
+option-deck-check-single-set = Also: no more copies than one Starter and one of each Delve Pack.
+option-deck-write-plain = Plain text, or TOML.
 
 ## What the server refuses
 

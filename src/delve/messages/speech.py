@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 
 class Reader:
-    """The reader: the player of a seat from 1, or a spectator (0), at a table of ``seats`` seats."""
+    """The reader: the player of a seat from 1, or a spectator (0), at a table of ``seats`` seats.
 
-    def __init__(self, seat: int = 0, seats: int = 0) -> None:
+    In the language of this process, or in English where texts are compared.
+    """
+
+    def __init__(self, seat: int = 0, seats: int = 0, in_english: bool = False) -> None:
         self.seat = seat
         self.seats = seats
+        self.in_english = in_english
 
     def person(self, number: int) -> str:
         """The grammatical person for a seat: ``you``, ``all`` the players, or ``other``."""
@@ -32,6 +36,7 @@ class Reader:
 
 
 ANYBODY: Final = Reader()
+IN_ENGLISH: Final = Reader(in_english=True)
 
 
 def say(said: Message, reader: Reader = ANYBODY) -> str:
@@ -43,7 +48,7 @@ def say(said: Message, reader: Reader = ANYBODY) -> str:
             values[f"{name}-count"] = len(arg)
         elif isinstance(arg, dict) and "seat" in arg:
             values[f"{name}-is"] = reader.person(arg["seat"])
-    return catalogue().text(said["key"], values)
+    return (english() if reader.in_english else catalogue()).text(said["key"], values)
 
 
 def say_arg(arg: Arg, reader: Reader = ANYBODY) -> str:
@@ -62,7 +67,7 @@ def worded(arg: Arg, reader: Reader) -> str | int:
     if isinstance(arg, str | int):
         return arg
     if isinstance(arg, list):
-        return joined([str(worded(each, reader)) for each in arg])
+        return joined([str(worded(each, reader)) for each in arg], reader)
     if "key" in arg:
         return say(arg, reader)
     if "seat" in arg:
@@ -70,14 +75,14 @@ def worded(arg: Arg, reader: Reader) -> str | int:
     return arg.get("short", arg["card"])
 
 
-def joined(parts: list[str]) -> str:
+def joined(parts: list[str], reader: Reader = ANYBODY) -> str:
     """``a``, ``a and b``, ``a, b and c``, in the language of the catalogue."""
     if len(parts) < 2:
         return "".join(parts)
     rest = parts[0]
     for part in parts[1:-1]:
-        rest = say(message("word-list-more", rest=rest, next=part))
-    return say(message("word-list", rest=rest, last=parts[-1]))
+        rest = say(message("word-list-more", rest=rest, next=part), reader)
+    return say(message("word-list", rest=rest, last=parts[-1]), reader)
 
 
 @cache
@@ -87,3 +92,11 @@ def catalogue() -> Catalogue:
     from delve.messages.catalogue import chosen_catalogue  # noqa: PLC0415
 
     return chosen_catalogue()
+
+
+@cache
+def english() -> Catalogue:
+    """The English catalogue."""
+    from delve.messages.catalogue import Catalogue  # noqa: PLC0415
+
+    return Catalogue()

@@ -11,7 +11,7 @@ from delve.engine.notation import lines, parse, plain
 from delve.engine.position import check_keys, position
 from delve.engine.refusals import why_not
 from delve.engine.run import answer
-from delve.messages import Message, message, say, seat_arg
+from delve.messages import IN_ENGLISH, Message, message, say, seat_arg
 from delve.model.errors import BadInput
 from delve.model.events import Event
 from delve.model.ids import NOBODY
@@ -133,7 +133,7 @@ def reason_for(state: State, said: str, where: str) -> str:
             reason = interject(state.clone(), plain(said), state.decision.seat if state.decision else NOBODY)
         else:
             reason = why_not(state, state.decision.seat if state.decision else 0, said)
-        return say(reason) if reason else ""
+        return say(reason, IN_ENGLISH) if reason else ""
     except BadInput as error:
         raise BadInput(message("word-at", place=where, what=error.message)) from None
 

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from delve.messages import Message, keyed, message, say
+from delve.messages import Message, keyed, message
 from delve.model.errors import BadInput, nearest
 from delve.server.errors import Forbidden, TooMany
 
@@ -208,9 +208,3 @@ def read_limits(text: str) -> dict[str, int]:
             raise BadInput(message("server-limits-not-form-number", part=part.strip(), name=name))
         found[name] = int(number)
     return found
-
-
-def limits_help() -> str:
-    """The help text of ``--limits``."""
-    rows = "; ".join([f"{name} ({limit.most}: {say(limit.about())})" for name, limit in LIMITS.items()])
-    return f"Other limits than the usual ones, as NAME=NUMBER,NAME=NUMBER, 0 for none: {rows}."
