@@ -15,6 +15,7 @@ from typer.main import get_command
 
 import delve
 from delve.agents.catalogue import AGENTS, STRENGTHS
+from delve.campaigns.campaign import DIFFICULTIES
 from delve.cli import bench_server, cards, formats
 from delve.cli.dungeon_side import LAST_STAGE, STAGES
 from delve.cli.helping import command_key, commands, option_key, options
@@ -40,7 +41,7 @@ from delve.server.wording import TYPES
 
 SOURCES = Path(delve.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|learn|rules|help|option)"
+AREAS = r"(?:word|story|hint|why|advice|number|label|effect|check|lab|server|terminal|campaign|learn|rules|help|option)"
 KEY = re.compile(rf"{AREAS}-[a-z0-9-]*[a-z0-9]")
 KEY_IN_PAGE = re.compile(rf"['\"`]({AREAS}-[a-z0-9-]+)['\"`]")
 
@@ -101,6 +102,9 @@ FAMILIES = {
     "rules": tuple(word for article in articles().values() for word in words_needed(article)),
     "rules-kind": KINDS,
     "rules-number": tuple(name.replace(".NAME", "").replace(".", "-") for name in NUMBERS),
+    "campaign-column": ("chapter", "difficulty", "quests", "state"),
+    "campaign-difficulty": DIFFICULTIES,
+    "campaign-state": ("won", "open", "locked"),
     "story": tuple(SENTENCES),
     "word-step": STEP_NAMES,
     "terminal-count": ("lock", "answer", "card", "point", "seat", "warning", "problem", "hint"),

@@ -308,7 +308,7 @@ def played_by(server: Server, line: Line, seat: int) -> list[str]:
 
 def test_a_bot_notices_that_somebody_left_during_the_presence_query(tmp_path: Path) -> None:
     record: Any = SimpleNamespace(
-        id="table", seats=[SimpleNamespace(kind="person")], row=SimpleNamespace(takeover=1, begun=0.0)
+        id="table", seats=[SimpleNamespace(kind="person")], row=SimpleNamespace(takeover=1, begun=0.0, lesson="")
     )
 
     class Presence:

@@ -1,4 +1,4 @@
-"""``delve check``: validates all cards of all sets."""
+"""``delve check``: validates all cards and campaigns of all sets."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from delve.library.shipped import standard_book
 from delve.messages import message, say
 
 
@@ -16,9 +17,13 @@ def check(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """The command ``delve check``."""
+    from delve.campaigns.checking import campaign_problems
     from delve.scenarios.check import check_sets
 
     report = check_sets(sets or [])
+    if not report.problems:
+        # Campaigns need a book in which every card reads.
+        report.problems.extend(campaign_problems(standard_book(sets)))
     if as_json:
         said = {"problems": list(map(say, report.problems)), "notes": list(map(say, report.notes))}
         print(json.dumps({"cards": report.cards, **said}))

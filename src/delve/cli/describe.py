@@ -180,7 +180,8 @@ def quest_words(quest: Quest) -> str:
         if quest["of"] and quest["status"] == "open"
         else ""
     )
-    return f"{quest['name']} ({progress}{say(keyed('terminal-quest', quest['status']))})"
+    required = say(message("terminal-quest-required")) if quest["required"] else ""
+    return f"{quest['name']} ({required}{progress}{say(keyed('terminal-quest', quest['status']))})"
 
 
 def pile_words(pile: Pile, grave: list[str]) -> str:

@@ -13,6 +13,7 @@ from delve.cli import account, deck, scenario
 from delve.cli.arena import arena
 from delve.cli.backup import backup, restore
 from delve.cli.balance import balance
+from delve.cli.campaign import campaign
 from delve.cli.card import card
 from delve.cli.cards import cards
 from delve.cli.check import check
@@ -38,6 +39,7 @@ app = typer.Typer(cls=Group, add_completion=False, pretty_exceptions_enable=Fals
 app.command()(play)
 app.command()(learn)
 app.command()(rules)
+app.command()(campaign)
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)

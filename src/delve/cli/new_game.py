@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from delve.campaigns.campaign import Campaign, Chapter
+from delve.campaigns.chapters import check_decks, recommended_decks, setup_for
+from delve.campaigns.shelf import find_chapter
 from delve.engine.play import Game, Setup
 from delve.engine.tables import count_seats, seat_for, table, usual_decks
 from delve.library.decks import read_deck, report
 from delve.library.formats import find_format, quest_counts
 from delve.library.shipped import CardBook, Deck, standard_deck
-from delve.messages import message, say, say_arg
+from delve.messages import any_of, message, say, say_arg
 from delve.model.errors import BadInput, nearest
 from delve.model.format import Format
 
@@ -70,6 +73,9 @@ def lay(book: CardBook, wanted: Wanted) -> tuple[Setup, list[str]]:
     needed = None if wanted.quests is None else quest_count(format, wanted.quests)
     if wanted.dungeon is not None:
         with reading("--dungeon"):
+            found = find_chapter(book, wanted.dungeon)
+            if found is not None:
+                return lay_chapter(book, format, seats, wanted, *found)
             standard_deck(book, wanted.dungeon)
     decks = decks_for(book, format, seats, wanted.decks)
     with reading("--deck"):
@@ -82,6 +88,22 @@ def lay(book: CardBook, wanted: Wanted) -> tuple[Setup, list[str]]:
         if not wanted.casual:
             check_legal(book, format, decks, wanted)
     return setup, decks
+
+
+def lay_chapter(
+    book: CardBook, format: Format, seats: int, wanted: Wanted, campaign: Campaign, chapter: Chapter
+) -> tuple[Setup, list[str]]:
+    """The set-up of a chapter, with its recommended decks where none are named."""
+    if format.id not in campaign.formats or wanted.quests is not None:
+        formats = [find_format(id).title() for id in campaign.formats]
+        raise BadInput(message("campaign-formats", campaign=campaign.title, formats=any_of([*formats])))
+    usual = recommended_decks(book, campaign, chapter, seats)
+    names = [*wanted.decks, *[chapter.deck if seats == 1 else deck.name for deck in usual[len(wanted.decks) :]]]
+    with reading("--deck"):
+        decks = [*[campaign.deck(book, name) for name in wanted.decks], *usual[len(wanted.decks) :]]
+        if not wanted.casual:
+            check_decks(book, campaign, chapter, decks)
+        return setup_for(book, campaign, chapter, decks), names
 
 
 def read(book: CardBook, deck: str, dungeon: str | None, wanted: Wanted) -> Deck:

@@ -15,6 +15,8 @@ from delve.messages import message
 from delve.model.errors import BadInput
 
 SET_FILE: Final = "set.toml"
+# Folders of a set that hold something else.
+NO_CARDS: Final = ("campaigns", "decks")
 _NEEDED: Final = ["name", "symbol", "colour"]
 _FIELDS: Final = [*_NEEDED, "about"]
 _LONGEST_SYMBOL: Final = 3  # characters: some symbols consist of several
@@ -50,8 +52,11 @@ def set_folders(folder: Path) -> list[Path]:
 
 
 def card_files(folder: Path) -> list[Path]:
-    """The card files of a set, in any of its folders."""
-    return sorted([path for path in folder.rglob("*.toml") if path != folder / SET_FILE])
+    """The card files of a set, in any of its folders but those of campaigns and decks."""
+    others = {folder / name for name in NO_CARDS}
+    return sorted(
+        [path for path in folder.rglob("*.toml") if path != folder / SET_FILE and not others & {*path.parents}]
+    )
 
 
 def load_set(folder: Path) -> CardSet:

@@ -13,7 +13,7 @@ from delve.engine.fairness import seed_of_ids
 from delve.engine.hidden import redeal
 from delve.engine.interjections import TIME, interject, is_interjection
 from delve.engine.notation import line, parse, plain
-from delve.engine.position import given_in, laid_out
+from delve.engine.position import given_in, laid_out, require_quest
 from delve.engine.preludes import read_preludes
 from delve.engine.refusals import why_not
 from delve.engine.run import advance, answer
@@ -48,12 +48,14 @@ class Setup:
         quests_needed: int,
         position: Position | None = None,
         preludes: list[Prelude] | None = None,
+        required_quest: str = "",
     ) -> None:
         self.format = format
         self.seats = seats
         self.quests_needed = quests_needed
         self.position = position
         self.preludes = preludes or []
+        self.required_quest = required_quest  # must be among the completed Quests (B-140); empty if any of them win
         self._brought: list[Seat] = []
 
     def brought(self, book: CardBook) -> list[Seat]:
@@ -64,8 +66,14 @@ class Setup:
             ]
         return self._brought
 
+    def after(self, preludes: list[Prelude]) -> Setup:
+        """The same set-up, played on from the end of these preludes."""
+        return Setup(self.format, self.seats, self.quests_needed, self.position, preludes, self.required_quest)
+
     def data(self) -> SetupData:
         data: SetupData = {"seats": self.seats, "quests_needed": self.quests_needed}
+        if self.required_quest:
+            data["required_quest"] = self.required_quest
         if self.position is not None:
             data["position"] = self.position
         if self.preludes:
@@ -83,7 +91,8 @@ def read_setup(what: object, data: object, where: str) -> Setup:
         raise BadInput(message("check-setup-quests-needed-expected", where=where))
     seats = [read_seat(seat, f"{where}: setup: seat {number}") for number, seat in enumerate(data["seats"], 1)]
     position = given_in({"given": data["position"]}, where) if data.get("position") is not None else None
-    return Setup(format, seats, needed, position, read_preludes(data.get("preludes", []), f"{where}: setup: preludes"))
+    preludes = read_preludes(data.get("preludes", []), f"{where}: setup: preludes")
+    return Setup(format, seats, needed, position, preludes, str(data.get("required_quest", "")))
 
 
 def read_seat(data: object, where: str) -> SeatSetup:
@@ -249,9 +258,11 @@ def new_state(book: CardBook, setup: Setup, seed: int) -> State:
     if setup.preludes:
         return played_up_to(book, setup, seed)
     if setup.position is not None:
-        return laid_out(book, format, {"quests_needed": setup.quests_needed, **setup.position}, seed, "setup")
+        given = {"quests_needed": setup.quests_needed, "required_quest": setup.required_quest, **setup.position}
+        return laid_out(book, format, given, seed, "setup")
     state = lay_table(format, setup.brought(book), seeded(seed), seeded(seed_of_ids(seed)))
     state.quests_needed = setup.quests_needed
+    require_quest(state, setup.required_quest, "setup")
     begin(state)
     return state
 
@@ -259,7 +270,7 @@ def new_state(book: CardBook, setup: Setup, seed: int) -> State:
 def played_up_to(book: CardBook, setup: Setup, seed: int) -> State:
     """The end of the last prelude, with what its seat could not see dealt by this seed."""
     *before, last = setup.preludes
-    earlier = Game(book, Setup(setup.format, setup.seats, setup.quests_needed, setup.position, before), last["seed"])
+    earlier = Game(book, setup.after(before), last["seed"])
     try:
         for said in last["inputs"]:
             earlier.do(said["do"], said["seat"] - 1)

@@ -45,7 +45,14 @@ from delve.model.ids import (
     STEP_NAMES,
 )
 from delve.model.state import Attack, State, empty_state
-from delve.model.tokens import ACTIVATED_FLAG, BOOSTED_FLAG, FACE_UP_FLAG, SPENT_FLAG, SUMMONED_FLAG
+from delve.model.tokens import (
+    ACTIVATED_FLAG,
+    BOOSTED_FLAG,
+    FACE_UP_FLAG,
+    REQUIRED_FLAG,
+    SPENT_FLAG,
+    SUMMONED_FLAG,
+)
 from delve.rounds.points import bank, score
 from delve.rounds.round import Step
 from delve.rounds.step3_2_adventurers_attack import Combat
@@ -80,6 +87,7 @@ TABLE: Final = [
     "step",
     "round",
     "quests_needed",
+    "required_quest",
     "encounter_limit",
     "shuffle",
     "active",
@@ -137,6 +145,13 @@ def number_in(table: Data, key: str, default: int, where: str) -> int:
     return value
 
 
+def text_in(table: Data, key: str, where: str) -> str:
+    value = table.get(key, "")
+    if not isinstance(value, str):
+        raise BadInput(message("check-replay-expected-text", here=f"{where}: {key}"))
+    return value
+
+
 def flag_in(table: Data, key: str, default: bool, where: str) -> bool:
     value = table.get(key, default)
     if not isinstance(value, bool):
@@ -165,6 +180,7 @@ def laid_out(book: CardBook, format: Format, given: Data, seed: int, where: str)
     state.shuffles = flag_in(given, "shuffle", True, here)
     turn_to(state, given, where)
     lay_seats(book, state, belongings(book, state, given, seats, where), where)
+    require_quest(state, text_in(given, "required_quest", here), here)
     start(state, given, where)
     return state
 
@@ -297,6 +313,17 @@ def lay_seats(book: CardBook, state: State, own: list[Data], where: str) -> None
         if "vp" in given:
             bank(state, seat, SENT, number_in(given, "vp", 0, f"{where}: given") - score(state, seat))
     state.events = []
+
+
+def require_quest(state: State, name: str, where: str) -> None:
+    """Marks the Quest that must be among the completed ones (B-140); nothing without a name."""
+    laid = [id for seat in range(state.seats) for id in state.cards(QUESTS, seat)]
+    found = [id for id in laid if state.card(id).name == name]
+    if name and not found:
+        known = [state.card(id).name for id in laid]
+        raise BadInput(message("check-required-quest", where=where, name=name, nearest=nearest(name, known)))
+    for id in found:
+        state.edit(id).flags |= REQUIRED_FLAG
 
 
 def lay_cards(book: CardBook, state: State, seat: int, given: Data, where: str) -> None:

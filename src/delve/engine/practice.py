@@ -28,4 +28,4 @@ def practice(game: Game, n: int, seat: int) -> Setup:
         "seat": seat + 1,
     }
     setup = game.setup
-    return Setup(setup.format, setup.seats, setup.quests_needed, setup.position, [*setup.preludes, prelude])
+    return setup.after([*setup.preludes, prelude])

@@ -27,6 +27,7 @@ from delve.model.events import (
 )
 from delve.model.ids import ADVENTURER, NOBODY, NOTHING
 from delve.model.state import State
+from delve.model.tokens import REQUIRED_FLAG
 
 
 class Line(TypedDict):
@@ -122,6 +123,7 @@ SENTENCES: Final[dict[str, tuple[str, ...]]] = {
     "challenge-lost": ("card",),
     "quest-completed": ("quest", "card"),
     "quest-failed": ("quest", "card"),
+    "quest-failed-required": ("quest", "card"),
     "points-scored": ("seat", "points", "card"),
     "points-scored-hidden": ("seat", "points", "source"),
     "effect-applied": ("cards", "count", "effect", "other"),
@@ -264,6 +266,8 @@ def sentence(state: State, group: list[Event], viewer: int) -> Message:
     name = variant(group[0], viewer)
     if name == "game-lost-no-card-to-draw" and state.seats > 1:
         name += "-of"
+    if name == "quest-failed" and state.entities[group[0].card].flags & REQUIRED_FLAG:
+        name += "-required"
     said = message(f"story-{name}")
     for arg in SENTENCES[name]:
         said["args"][arg] = argument(state, group, viewer, arg)

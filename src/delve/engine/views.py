@@ -55,6 +55,7 @@ from delve.model.tokens import (
     DISRUPTING_FLAG,
     FACE_UP_FLAG,
     HELD_FLAG,
+    REQUIRED_FLAG,
     SPENT_FLAG,
     SUMMONED_FLAG,
     Entity,
@@ -285,7 +286,14 @@ def hand_card(state: State, id: int, owner: int, seat: int) -> HeldCard | None:
 
 def quest(state: State, seat: int, id: int) -> Quest:
     done, needed = progress(state, seat, id)
-    return {"name": state.card(id).name, "status": status(state, id), "done": done, "of": needed}
+    required = state.entities[id].flags & REQUIRED_FLAG != 0
+    return {
+        "name": state.card(id).name,
+        "status": status(state, id),
+        "done": done,
+        "of": needed,
+        "required": required,
+    }
 
 
 def attack_view(state: State) -> AttackView | None:

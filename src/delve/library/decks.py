@@ -60,7 +60,11 @@ class DeckReport:
 
     def problems(self) -> list[Message]:
         """Why it is illegal."""
-        return [finding.message for finding in self.findings if finding.level == PROBLEM]
+        return [finding.message for finding in self.faults()]
+
+    def faults(self) -> list[Finding]:
+        """The same, with the places."""
+        return [finding for finding in self.findings if finding.level == PROBLEM]
 
     def count(self, level: str) -> int:
         return len([finding for finding in self.findings if finding.level == level])

@@ -6,10 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from delve.content.book import CardBook, load_book
-from delve.content.decks import Deck, find_deck
+from delve.content.decks import Deck, find_deck, load_deck
 from delve.content.files import read_toml
 
-__all__ = ["DATA", "CardBook", "Deck", "deck_names", "load_book", "read_toml", "standard_book", "standard_deck"]
+__all__ = [
+    "DATA",
+    "CardBook",
+    "Deck",
+    "deck_names",
+    "load_book",
+    "load_deck",
+    "read_toml",
+    "standard_book",
+    "standard_deck",
+]
 
 DATA: Final = Path(__file__).parents[1] / "data"
 

@@ -456,6 +456,7 @@ story-challenge-won = The challenge of { $card } is won.
 story-challenge-lost = The challenge of { $card } is lost.
 story-quest-completed = { $quest } completed: { $card }!
 story-quest-failed = { $quest } failed: { $card }.
+story-quest-failed-required = { $quest } failed: { $card }. It was required: only an empty Dungeon wins now.
 story-points-scored =
     { $seat-is ->
         [you] You score { $points } for { $card }.
@@ -801,6 +802,57 @@ check-cards-expected-table = { $where }: cards: expected a table
 check-expected-preludes = { $where }: expected a list of earlier games
 check-expected-prelude = { $where }: an earlier game has a seed, its inputs, and the seat for which cards are dealt again
 check-expected-prelude-line = { $where }: inputs: each has a seat and what it did
+campaign-no-chapter = { $campaign } has no chapter '{ $id }'{ $nearest }
+campaign-chapter-twice = there are two chapters '{ $id }'
+campaign-leads-nowhere = there is no chapter '{ $id }'{ $nearest }
+campaign-goes-round = leads back to '{ $id }': the last chapter must have no next one
+campaign-never-reached = no chapter leads to '{ $id }'
+campaign-twice = { $path }: a campaign called '{ $id }' is already in { $other }
+campaign-formats = { $campaign } is played in { $formats }, with the Quests of its chapters
+campaign-players = { $campaign } is for { $sizes }, not for { $players }
+campaign-locked = { $title } is locked: win { $before } first
+campaign-journey-name = '{ $name }' is no name for a journey: use up to 40 letters, digits, '-' and '_'
+campaign-journey-exists = there is already a journey '{ $name }'
+campaign-journey-version = { $path }: expected a journey of version { $version }
+campaign-journey-unreadable = { $path }: not a journey ({ $error })
+campaign-deck-illegal = { $deck } cannot be played in { $chapter }: { $problem }
+campaign-unfinished = a game of { $chapter } is unfinished: go on with it, or begin it --again
+campaign-line = { $title } ({ $id }), { $count ->
+    [one] one chapter
+   *[other] { $count } chapters
+}: { $about }
+campaign-how-to-see = delve campaign NAME shows its road, and with --play goes on with it.
+campaign-column-chapter = chapter
+campaign-column-difficulty = difficulty
+campaign-column-quests = Quests
+campaign-column-state = state
+campaign-quests = { $required } and one of { $others }
+campaign-difficulty-easy = easy
+campaign-difficulty-standard = standard
+campaign-difficulty-hard = hard
+campaign-state-won = won, { $tries ->
+    [one] at the first try
+   *[other] { $tries } tries
+}
+campaign-state-open = { $tries ->
+    [0] open
+    [one] open, lost once
+   *[other] open, lost { $tries } times
+}
+campaign-state-locked = locked
+campaign-next = Next: { $title }. Play it with: { $command }
+campaign-attempt = { $title }: { $won ->
+    [true] won
+   *[false] lost
+} after { $rounds ->
+    [one] one Round
+   *[other] { $rounds } Rounds
+}
+campaign-tale = Round { $round }: { $what }
+campaign-kept = { $title } is kept as you left it. The same command goes on with it.
+campaign-over = { $title } is over.
+campaign-unknown = no campaign is called '{ $id }'{ $nearest }; there are { $known }
+check-required-quest = { $where }: required_quest: no Quest called '{ $name }' is laid out{ $nearest }
 check-prelude-nothing-open = setup: preludes: an earlier game is left where somebody is asked, for one of its seats
 check-practice-moment = a practice game begins before one of the { $count } answers of a game, for one of its seats
 check-play-expected-list-card-names = { $where }: expected a list of card names
@@ -1304,6 +1356,7 @@ terminal-kind-terrain = terrain
 terminal-kind-trap = trap
 terminal-kind-adventurer = adventurer
 terminal-kind-quest = quest
+terminal-quest-required = required,{" "}
 terminal-quest-open = open
 terminal-quest-done = done
 terminal-quest-failed = failed
@@ -1430,6 +1483,10 @@ help-learn =
     Learn the game by playing it: seven Rounds, explained step by step.
 
     You can leave at any time and continue there the next time.
+help-campaign =
+    Play a campaign: chapters one after another, each with its Dungeon and its Quests.
+
+    Without a name: all campaigns. With one: its road, and the story so far. A chapter is won with the Quest that it requires and one more, and unlocks the next. Between chapters you may change your deck and your Adventurers. You can leave at any time and continue there the next time.
 help-serve = Serve the game in the browser.
 help-backup = Write a consistent copy of all of a server's data into a file, also while the server runs.
 help-restore = Restore a backup into an empty database of either kind; then start the server with it.
@@ -1442,7 +1499,7 @@ help-card = Show a card: its text, the rules behind its Attributes, and where it
 help-cards = List the cards that match.
 help-product = Show the products that cards come in, or every card of one with its copies.
 help-formats = List the formats of play with their numbers, and how to write a house variant.
-help-check = Check whole sets: every file reads, every text is a sentence, every example plays, every quest can be done.
+help-check = Check whole sets: every file reads, every text is a sentence, every example plays, every Quest and every campaign can be completed.
 help-sim =
     Play many games with agents and report the odds.
 
@@ -1495,6 +1552,17 @@ option-play-load-file = Continue a saved game.
 option-sets = A set of cards, or a folder of sets, in addition to those of Delve.
 option-learn-lesson = A lesson; --json lists them.
 option-learn-restart = Begin again instead of continuing.
+option-campaign-name = A campaign. Without one, all are listed.
+option-campaign-play = Play the next chapter, or go on with it.
+option-campaign-chapter = With --play: a chapter that is unlocked, instead of the next.
+option-campaign-deck = A deck of your own, by name or file; again for a friend.
+option-campaign-pair = Play with a friend at this terminal, in co-op.
+option-campaign-journey = Which of your journeys through the campaign.
+option-campaign-branch = Continue in a copy of the journey, under this name.
+option-campaign-again = Begin an unfinished chapter again.
+option-campaign-forget = Forget the journey.
+option-campaign-seed = Deals the same cards again.
+option-campaign-agent = Let an agent play.
 option-serve-host = The address to listen on.
 option-serve-port = The port to listen on; 0 takes a free one.
 option-database = A file for SQLite, or a postgresql:// address.
@@ -3031,6 +3099,7 @@ page-table-occupied-by = { $card }: { $amount }
 page-table-owned-by = { $what } of { $owner }
 page-table-seats = Players
 page-table-quests = Quests
+page-table-quest-required = required
 page-table-quests-needed =
     { $needed ->
         [one] one wins

@@ -45,6 +45,7 @@ class SetupData(TypedDict):
 
     seats: list[SeatSetup]
     quests_needed: int
+    required_quest: NotRequired[str]  # must be among those completed, as in a chapter of a campaign
     position: NotRequired[Position]
     preludes: NotRequired[list[Prelude]]
 

@@ -118,6 +118,7 @@ class Quest(TypedDict):
     status: Annotated[str, OneOf("open", "done", "failed")]
     done: int
     of: int
+    required: bool  # must be among those completed to win
 
 
 # --- The fight. --------------------------------------------------------------------------------------------------

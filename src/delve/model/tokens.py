@@ -34,6 +34,7 @@ LEFT_HOST_FLAG: Final = 4096  # the card it was Assigned to has left play (B-061
 DISRUPTING_FLAG: Final = 8192  # a Crawler card played against an opponent (B-107)
 OPEN_FLAG: Final = 16384  # a Crawler card just played, which others may still respond to (B-109)
 HELD_FLAG: Final = 32768  # placed before it is known who faces it: its enter effects wait (B-122)
+REQUIRED_FLAG: Final = 65536  # a Quest without which the others do not win (B-140)
 
 
 @mypyc_attr(acyclic=True)

@@ -9,7 +9,7 @@ from delve.model.format import Format
 from delve.model.ids import NOBODY, QUESTS
 from delve.model.state import DRAWN, LOST, UNDECIDED, WON, State
 from delve.model.switches import STRICT_QUESTS, WIN_BEATS_LOSS
-from delve.model.tokens import LOST_FLAG, WON_FLAG
+from delve.model.tokens import LOST_FLAG, REQUIRED_FLAG, WON_FLAG
 from delve.rounds.tie_breakers import winners
 
 BY_QUESTS: Final = "quests"
@@ -54,14 +54,14 @@ def best_of(state: State, seats: list[int], reason: str) -> None:
 
 def judge_quest(format: Format, state: State, seat: int, perished: int) -> None:
     """Against the Dungeon: checks for a lost party and completed Quests. A loss beats a simultaneous win (B-048)."""
-    won = quests_marked(state, seat, WON_FLAG) >= state.quests_needed
+    won = quests_marked(state, seat, WON_FLAG) >= state.quests_needed and has_required(state, seat)
     if won and (perished == NOBODY or format.plays(WIN_BEATS_LOSS)):
         win(state, seat, BY_QUESTS)
     elif perished != NOBODY:
         lose(state, perished, PARTY_PERISHED)
     elif format.plays(STRICT_QUESTS):
         laid = len(state.cards(QUESTS, seat))
-        if laid - quests_marked(state, seat, LOST_FLAG) < state.quests_needed:
+        if laid - quests_marked(state, seat, LOST_FLAG) < state.quests_needed or required_is_lost(state, seat):
             lose(state, seat, QUESTS_FAILED)
 
 
@@ -72,3 +72,21 @@ def quests_marked(state: State, seat: int, flag: int) -> int:
         if state.entities[id].flags & flag:
             count += 1
     return count
+
+
+def has_required(state: State, seat: int) -> bool:
+    """Whether the Quests that must be among the completed ones are (B-140)."""
+    for id in state.cards(QUESTS, seat):
+        flags = state.entities[id].flags
+        if flags & REQUIRED_FLAG and not flags & WON_FLAG:
+            return False
+    return True
+
+
+def required_is_lost(state: State, seat: int) -> bool:
+    """Whether only an empty Dungeon can still be a win (B-143)."""
+    for id in state.cards(QUESTS, seat):
+        flags = state.entities[id].flags
+        if flags & REQUIRED_FLAG and flags & LOST_FLAG:
+            return True
+    return False

@@ -128,6 +128,8 @@ export interface Quest {
   status: 'open' | 'done' | 'failed';
   done: number;
   of: number;
+  /** Must be among those completed to win */
+  required: boolean;
 }
 
 /** The current state of the Adventurers' attack. */

@@ -12,7 +12,7 @@ const CONTEST: Contest = {
   time_up: false,
   ranking: [1, 2],
 };
-const quest = (name: string): Quest => ({ name, status: 'open', done: 0, of: 1 });
+const quest = (name: string): Quest => ({ name, status: 'open', done: 0, of: 1, required: false });
 const nameOf = (seat: number) => ['', 'Ann', 'Ben'][seat]!;
 
 /** Two players, of whom the second plays. */
