@@ -8,6 +8,7 @@ from tests.attacks.bots import bots
 from tests.attacks.chatting import chatting
 from tests.attacks.crowding import crowding
 from tests.attacks.deck_checks import deck_checks
+from tests.attacks.mischief import mischief
 from tests.attacks.openings import openings
 from tests.attacks.paths import paths
 from tests.attacks.replays import replays
@@ -21,6 +22,7 @@ ATTACKS: dict[str, Callable[[Target], Coroutine[None, None, Deeds]]] = {
     "chatting": chatting,
     "crowding": crowding,
     "deck-checks": deck_checks,
+    "mischief": mischief,
     "openings": openings,
     "paths": paths,
     "replays": replays,

@@ -15,6 +15,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Executable, delete, insert, select, update
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES, NewDatabase
+from tests.server.running import PATIENCE
 
 from delve.engine.notation import lines
 from delve.library.shipped import standard_book
@@ -29,11 +30,12 @@ from delve.server.errors import Forbidden, NotFound
 from delve.server.faults import Unavailable
 from delve.server.journal import InputRow, Journal
 from delve.server.messages import AnswerUndo, ChangedCredentials, Concede, Me, NewSeat, NewTable, Say, Sit
-from delve.server.notices import Notice, TableChanged
+from delve.server.notices import Notice, SessionsEnded, TableChanged
 from delve.server.play import LiveGame
+from delve.server.routes import close_sockets
 from delve.server.schema import chat, people, requests, seats, sessions, tables, workers
 from delve.server.services import Services
-from delve.server.sessions import hashed
+from delve.server.sessions import LoggedOut, hashed
 from delve.server.sockets import Connection
 from delve.server.stopping import stop
 
@@ -89,10 +91,10 @@ class Worker:
             await self.tables.sit(table.id, player, Sit(seat=number))
         return await self.games.game(table.id), players
 
-    async def line(self, table: str, me: Me) -> tuple[Connection, Socket]:
+    async def line(self, table: str, me: Me, session: str = "") -> tuple[Connection, Socket]:
         """Somebody's connection, and the socket it sends through."""
         socket: Any = Socket()
-        return Connection(socket, self.services, me, "", await self.tables.record(table), False), socket
+        return Connection(socket, self.services, me, session, await self.tables.record(table), False), socket
 
     async def stage(self, table: str) -> str:
         return (await self.tables.record(table)).row.stage
@@ -559,6 +561,31 @@ def test_a_password_changed_during_a_login_ends_that_login_too(kind: str, new_da
     assert logged_in is None
     assert only_the_new_session
     assert again is not None
+
+
+def test_sockets_of_ended_sessions_close_without_polling_on_every_worker(address: str) -> None:
+    """Nobody polls here: the worker that ended the sessions closes its own, and notifies the others of the table."""
+
+    async def work() -> Any:
+        async with Worker(address) as here, Worker(address) as there:
+            me, token = await here.accounts.new_guest()
+            table = await here.tables.create(me, NewTable(format="solo-standard", seats=[NewSeat(kind="me")]))
+            line, _ = await there.line(table.id, me, hashed(token))
+            await there.presence.come(table.id, me.id)
+            follow_here, follow_there = (
+                asyncio.create_task(worker.services.sessions.follow(hashed(token))) for worker in (here, there)
+            )
+            await asyncio.sleep(0)
+            await here.services.sessions.end_all(me.id)
+            await close_sockets(here.services, me.id)
+            await asyncio.wait([follow_here], timeout=PATIENCE)
+            told, there_before = here.notices[-1], follow_there.done()
+            await line.outgoing.heed(told[1])
+            await asyncio.wait([follow_there], timeout=PATIENCE)
+            ends = await asyncio.gather(follow_here, follow_there, return_exceptions=True)
+            return told == (table.id, SessionsEnded()), there_before, [type(end) for end in ends]
+
+    assert apart(work()) == (True, False, [LoggedOut, LoggedOut])
 
 
 def test_writers_do_not_wait_for_readers(address: str) -> None:
