@@ -8,6 +8,8 @@ WORKDIR /delve/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-fund --no-audit
 COPY web ./
+# The page's texts, which terminal and server share.
+COPY src/delve/messages /delve/src/delve/messages
 RUN npm run build -- --outDir /page --emptyOutDir
 
 FROM python:3.11-bookworm AS wheel
