@@ -6,8 +6,8 @@
 #
 # What is installed is pinned, with hashes: in constraints (`make constraints`) and in web/package-lock.json.
 #
-# DELVE_EVERYTHING=1 fails where something cannot be tested (no Chromium, no PostgreSQL ...) instead of skipping it.
-# DELVE_PURE=1 does without the compiled build; OPT=0 compiles it several times quicker, for a slower core.
+# DELVE_EVERYTHING=1 fails if something cannot be tested (no Chromium, no PostgreSQL ...) instead of skipping it.
+# DELVE_PURE=1 skips the compiled build; OPT=0 compiles several times faster, without optimisation.
 
 PYTHON ?= python3
 PYTHONS ?= python3.11 python3.12 python3.13 python3.14
@@ -33,8 +33,8 @@ PROJECT := pyproject.toml setup.py
 FIND_SOURCES := find src -type f \( -name '*.py' -o -name '*.toml' -o -name '*.json' -o -name '*.mako' -o -name '*.ftl' -o -name report.html -o -name py.typed -o -path '*/server/page/*' \)
 FIND_PAGE := find web src/delve/messages \( -name node_modules -o -name dist -o -name .generated \) -prune -o -type f ! -name '*.py*' -print
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
-# Installs into an environment. uv is several times quicker than pip, which stands in where uv cannot be had or does
-# not reach the registry: a machine's mirrors are set up for pip.
+# Installs into an environment. uv is several times faster than pip; pip is the fallback if uv cannot be installed or does
+# not reach the registry (mirrors are often configured for pip only).
 install = $(BIN)/uv pip install --quiet --system-certs --compile-bytecode --python $(1) $(2) 2>/dev/null \
 	|| $(PIP) --python $(1) install $(2)
 pinned = --require-hashes -r constraints/$(1).txt
@@ -43,26 +43,26 @@ lock = $(BIN)/uv pip compile --quiet --system-certs --universal --python-version
 PYTEST := -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 CARD_TESTS := $(addprefix tests/content/,test_facts.py test_products.py test_sets.py test_text.py) \
 	tests/golden tests/habits/test_catalogues.py tests/test_scenarios.py
-# Tests that start servers and browsers, and take their time.
+# Tests that start servers and browsers, which are slow.
 SERVED := tests/server tests/browser
-# Tests on a Ray cluster, which is large and not to be had for every Python.
+# Tests on a Ray cluster. Ray is large and not available for every Python.
 CLUSTER := tests/cluster
 PURE := $(filter-out 0,$(DELVE_PURE))
 EVERYTHING := $(filter-out 0,$(DELVE_EVERYTHING))
-# What could not be tested, a line each.
+# What could not be tested, one per line.
 export DELVE_NOT_TESTED := $(abspath $(VENV)/not-tested.txt)
-# The tests that passed only when they were run again.
+# The tests that passed only in a second run.
 SECOND_TRY := $(VENV)/second-try.txt
 untested = { echo "   $(1)" >&2; echo "$(1)" >> $(DELVE_NOT_TESTED); $(if $(EVERYTHING),exit 1;) }
-# Runs what has failed once more, alone: processes, sockets and browsers wait for each other on a busy machine. A test that
+# Repeats failed tests without others beside them, because processes, sockets and browsers compete on a busy machine. A test that
 # fails again fails the run; `make test` lists at its end what passed only then, for somebody to look at.
 once_more = { $(BEST)/python -m pytest --cache-show 'cache/lastfailed' | grep -o "'tests/[^']*'" > $(SECOND_TRY); \
 	echo "== once more, alone"; $(BEST)/python -m pytest -q -x --last-failed --last-failed-no-failures=none $(SERVED); }
-# Where the fastest build there is lies.
+# The folder of the fastest build.
 BEST := $(if $(PURE),$(BIN),$(COMPILED)/bin)
 
-# The compiler that the build will use. gcc shares the core, one large C file, among all processors when it
-# optimises at link time: twice as fast on two.
+# The compiler of the build. gcc compiles the core, one large C file, on all processors if it
+# optimises at link time: twice as fast on two processors.
 PYTHON_CC = $(shell $(BIN)/python -c 'import sysconfig; print(sysconfig.get_config_var("CC"))')
 COMPILER = $(if $(filter default,$(origin CC)),$(PYTHON_CC),$(CC))
 IS_GCC = $(shell $(COMPILER) --version 2>/dev/null | grep 'Free Software')
@@ -71,7 +71,7 @@ PARALLEL_C = $(if $(filter-out 0,$(OPT)),$(if $(IS_GCC),-flto=$(JOBS)))
 NEW_NODE = node -e 'process.exit(+(process.versions.node.split(".")[0] < 20))' 2>/dev/null
 WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 
-# Nothing from outside may stand in for the package under test.
+# No other copy of the package may be imported instead of the one under test.
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
@@ -103,7 +103,7 @@ setup: $(INTERPRETED_DONE) $(PAGE_DONE) $(if $(PURE),,$(COMPILED_DONE))
 play: setup
 	@$(BEST)/delve serve --open $(ARGS)
 
-# What comes before the tests of the core uses one processor each: make -j2 does it side by side.
+# The first steps use one processor each: make -j2 runs them in parallel.
 test: forget-untested setup lint docs test-page
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(if $(PURE),$(call untested,the compiled build: DELVE_PURE is set),$(MAKE) --no-print-directory test-compiled)
@@ -120,7 +120,7 @@ test-interpreted: $(INTERPRETED_DONE)
 	@$(BIN)/python -c 'import delve, sys; sys.exit("compiled files shadow the sources: remove the .so files under src" if delve.compiled() else 0)'
 	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER))
 
-# What is about cards: their files, what they say and do, and the habits of the code around them.
+# Tests about cards: their files, texts and behaviour, and conventions of the code around them.
 test-cards: $(INTERPRETED_DONE)
 	@$(BIN)/python $(PYTEST) $(CARD_TESTS)
 
@@ -130,8 +130,8 @@ test-page: $(PAGE_DONE)
 	@if test -e $(PAGE)/index.html; then cd web && $(WITH_NODE) npm run --silent check; \
 		else $(call untested,the page: it could not be built); fi
 
-# Real servers, databases and browsers, with the build that people play. Chromium comes from the system's packages,
-# where one may install them.
+# Real servers, databases and browsers, with the best build. Chromium is installed from the system's packages,
+# if permitted.
 test-served: setup
 	@echo "== tests with servers and browsers"
 	@command -v chromium >/dev/null || ! test -w /var/lib/dpkg || { \
@@ -171,13 +171,13 @@ format: $(INTERPRETED_DONE)
 	@$(BIN)/ruff check --fix-only
 	@$(BIN)/ruff format
 
-# The documentation site. Dead links and examples that do not read stop it.
+# The documentation site. Dead links and broken examples are errors.
 docs: $(INTERPRETED_DONE)
 	@echo "== docs"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
-# Writes down what is installed, after a change of pyproject.toml; ARGS=--upgrade takes newer versions. No index is named:
-# everybody installs from their own.
+# Pins dependencies after a change of pyproject.toml; ARGS=--upgrade takes newer versions. No index is named:
+# everybody uses their own.
 constraints: $(INTERPRETED_DONE)
 	@$(call lock,dev,--extra dev pyproject.toml $(BUILD_REQUIRES))
 	@echo uv | $(call lock,uv,-)
@@ -204,18 +204,18 @@ golden: $(INTERPRETED_DONE)
 	@$(BIN)/python -m tests.learning.packaged
 	@$(BIN)/python -m tests.docs.protocol
 
-# Break one rule at a time in a copy: some scenario must notice. Takes a quarter of an hour; ARGS='word' runs some.
+# Breaks one rule at a time in a copy: some scenario must fail. Takes a quarter of an hour; ARGS='word' runs some.
 mutants: $(INTERPRETED_DONE)
 	@$(BIN)/python tests/mutants/mutants.py $(ARGS)
 
-# Very many random games with all the cards there are: everything is seen, nothing gets stuck.
+# Very many random games with all cards: everything is seen, nothing gets stuck.
 soak: setup
 	@$(BEST)/delve soak --games 100000 $(ARGS)
 
 bench: setup
 	@$(BEST)/delve bench $(ARGS)
 
-# Attack a server of our own on this machine, and see what others notice: ARGS='openings --seconds 60 --database sqlite'.
+# Attacks a local server and measures what other users notice: ARGS='openings --seconds 60 --database sqlite'.
 attack: setup
 	@$(BEST)/python -m tests.attacks $(ARGS)
 
@@ -225,7 +225,7 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The checkout itself, interpreted. Its environment holds the build's own requirements too, so that the wheel
-# below is built in it and not in an environment made anew for every build.
+# below is built in it, not in a new environment for every build.
 $(INTERPRETED_DONE): $(PROJECT) $(CONSTRAINTS)
 	@echo "== setting up $(VENV)"
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Delve needs Python 3.11 or newer: make PYTHON=...")'
@@ -236,7 +236,7 @@ $(INTERPRETED_DONE): $(PROJECT) $(CONSTRAINTS)
 	@export DELVE_PURE=1; $(call install,$(VENV),--no-build-isolation -e '.[dev]')
 	@touch $@
 
-# The page for the browser. Node comes from the package registry where the machine has none that is new enough.
+# The page for the browser. Node is installed from the package registry if the machine has none that is new enough.
 $(PAGE_SOURCES): FORCE | $(INTERPRETED_DONE)
 	@$(FIND_PAGE) | LC_ALL=C sort | xargs cksum > $@.new
 	@cmp -s $@.new $@ || mv $@.new $@
@@ -249,15 +249,15 @@ $(PAGE_DONE): $(INTERPRETED_DONE) $(PAGE_SOURCES)
 		&& npm run --silent build -- --outDir ../$(PAGE) --emptyOutDir --logLevel warn && touch ../$@ \
 		|| $(call untested,the page: it could not be built; delve serve will say so)
 
-# What the compiled build is made of, by content, so that only a real change rebuilds it. When a file comes or
-# goes, or the way of building changes, nothing of an earlier build may be left over.
+# Checksums of the compiled build's sources, so that only a real change rebuilds it. If a file is added or
+# removed, or the build settings change, the earlier build is deleted.
 $(SOURCES): FORCE | $(INTERPRETED_DONE) $(PAGE_DONE)
 	@{ $(FIND_SOURCES); cksum setup.py $(BUILD_REQUIRES); echo "-O$(OPT) $$(command -v $(COMPILER))"; } | LC_ALL=C sort > $(SHAPE).new
 	@cmp -s $(SHAPE).new $(SHAPE) || { rm -rf build; mv $(SHAPE).new $(SHAPE); }
 	@{ cat $(SHAPE); $(FIND_SOURCES) -exec cksum {} + | LC_ALL=C sort; } > $@.new
 	@cmp -s $@.new $@ || mv $@.new $@
 
-# What C made earlier is kept under build, so a change outside the core compiles nothing anew.
+# C objects are kept under build, so a change outside the core recompiles nothing.
 $(COMPILED_DONE): $(INTERPRETED_DONE) $(SOURCES) | $(PAGE_DONE)
 	@echo "== building the compiled core into $(COMPILED)"
 	@test -x $(COMPILED)/bin/python || $(BIN)/python -m venv --without-pip $(COMPILED)

@@ -38,7 +38,7 @@ def attack(**what: Any) -> State:
 
 @pytest.mark.parametrize("at", TABLES, ids=str)
 def test_advice_knows_no_more_than_its_seat(at: tuple[str, int]) -> None:
-    """The same view and the same seed: the same words and the same chances, wherever the hidden cards lie."""
+    """The same view and seed give the same advice, wherever the hidden cards are."""
     state = begin(usual(*at), 7)
     differ = 0
     for number in range(6):

@@ -1,4 +1,4 @@
-"""What holds for every agent: it answers with what was offered, and gets nothing in hand that its seat may not know."""
+"""Every agent returns an option that was offered, and gets no information that its seat may not have."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from delve.model.state import State
 
 
 class Onlooker(RandomAgent):
-    """Notes what it was handed, and spoils it."""
+    """Records the state it was given, and corrupts it."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -69,7 +69,7 @@ def test_the_same_seeds_give_the_same_answers(name: str) -> None:
 @pytest.mark.parametrize("at", [("solo-standard", 1), ("coop-2", 2), ("competitive", 2), ("multiplayer", 4)], ids=str)
 @pytest.mark.parametrize("name", NAMES)
 def test_no_agent_knows_more_than_its_seat(name: str, at: tuple[str, int]) -> None:
-    """The same view and the same seed get the same answer, wherever the hidden cards lie."""
+    """The same view and seed get the same answer, wherever the hidden cards are."""
     state = begin(usual(*at), 6)
     differ = 0
     for number in range(12):

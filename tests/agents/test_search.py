@@ -40,7 +40,7 @@ def test_it_is_settled_when_one_is_clearly_ahead_or_all_are_alike() -> None:
 
 
 class Foreseen(SearchAgent):
-    """Search whose playing on is told beforehand: by option, the chance in each world."""
+    """Search with scripted playouts: the chance in each world by option."""
 
     def __init__(self, chances: dict[str, list[float]], clearly: float = 1.0) -> None:
         super().__init__(1, Budget(playouts=sum(len(each) for each in chances.values())), Settings(clearly=clearly))

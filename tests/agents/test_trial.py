@@ -58,7 +58,7 @@ def card_of(cards: list[CombatCard], option: Option) -> list[CombatCard]:
 
 
 def check_attack(state: State, option: Option) -> str:
-    """What was tried is what comes of it; the word for what it was, if it was anything."""
+    """Checks that the trial predicted the result; returns what was tried, if anything."""
     cards = card_of(attack_cards(state, 0), option)
     now = after(state, option)
     if option.verb == ATTACK_NOW:

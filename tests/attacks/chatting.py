@@ -14,7 +14,7 @@ PAUSE = 0.01
 
 
 async def chatting(target: Target) -> Deeds:
-    """Says long things through several sockets, and hears them through many more."""
+    """Sends long messages through several sockets, and receives them through many more."""
     guest = await target.guest()
     table = await guest.open_table()
     deeds = {"said": 0, "heard": 0, "closed on us": 0}

@@ -15,7 +15,7 @@ Asked = tuple[str, str, Data | None]
 
 
 async def flood(target: Target, asked: Callable[[int], Asked], cookie: str = "") -> Deeds:
-    """Asks one thing after the other, and counts what was answered."""
+    """Sends one request after the other, and counts the responses."""
     deeds = {"asked": 0, "answered": 0, "refused": 0, "too many": 0, "failed": 0}
     numbers = target.numbers()
 

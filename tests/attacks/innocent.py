@@ -1,4 +1,4 @@
-"""Somebody who has nothing to do with the attack: plays at a table of their own, and visits the page now and then.
+"""A normal user during an attack: plays at their own table, and requests the page now and then.
 
 They come from another address of this machine than the attackers do.
 """
@@ -100,7 +100,7 @@ class Innocent:
             self._enough.wait(PAUSE)
 
     def _visit(self) -> None:
-        """Comes with a new connection every time, as somebody does who was never there."""
+        """Opens a new connection each time, as a first visit does."""
         while not self._enough.is_set():
             begun = time.perf_counter()
             try:

@@ -15,6 +15,6 @@ SPELLINGS = [
 
 
 async def paths(target: Target) -> Deeds:
-    """Asks for what the database has to be asked for, by addresses that look like files of the page."""
+    """Requests that query the database, with addresses that look like files of the page."""
     guest = await target.guest()
     return await flood(target, lambda number: ("GET", SPELLINGS[number % len(SPELLINGS)], None), guest.cookie)

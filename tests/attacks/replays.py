@@ -28,7 +28,7 @@ async def replays(target: Target) -> Deeds:
 
 
 async def played(one: Guest, other: Guest, seconds: float) -> str:
-    """A game of two that goes on for so long, and is then conceded."""
+    """A game of two players with this many inputs, then conceded."""
     wish = {"format": "competitive", "seats": [{"kind": "me"}, {"kind": "open"}]}
     table = str((await one.post("/api/tables", wish))["id"])
     await other.post(f"/api/tables/{table}/sit", {"seat": 2})

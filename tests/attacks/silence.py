@@ -8,7 +8,7 @@ import contextlib
 from tests.attacks.target import Deeds, Target, bare
 
 MOST = 1_010
-# Half of them say this much, and no more.
+# Half of them send only this.
 BEGINNING = b"GET / HTTP/1.1\r\nHost: "
 
 

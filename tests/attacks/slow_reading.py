@@ -10,7 +10,7 @@ from tests.attacks.target import Deeds, Target
 from websockets.frames import Frame, Opcode
 
 MOST = 50
-# The smallest buffer that the system gives: what is sent here soon waits at the server.
+# The smallest receive buffer, so that data soon queues at the server.
 BUFFER = 1024
 
 

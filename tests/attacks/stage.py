@@ -1,4 +1,4 @@
-"""One attack from beginning to end: a quiet while, the attack, and what is left of it afterwards."""
+"""One attack: a quiet phase, the attack, and its after-effects."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.attacks.innocent import Innocent, Times
 from tests.attacks.target import Deeds, Target
 from tests.server.running import PATIENCE, Server
 
-# The server and whoever measures come first: a machine with two cores has none to spare for the attacker.
+# The server and the measuring client have priority: two cores are not enough for all.
 NICE = 5
 # A while before and after the attack, at most.
 LONGEST_PAUSE = 10.0

@@ -66,7 +66,7 @@ class Guest:
 
 
 class Target:
-    """The server under attack, for so long and so many deeds."""
+    """The server under attack, for a time and a number of actions."""
 
     def __init__(self, host: str, seconds: float, count: int) -> None:
         self.host = host
@@ -89,7 +89,7 @@ class Target:
         return await asyncio.open_connection(host, int(port), **options)
 
     def numbers(self) -> Iterator[int]:
-        """One number for each deed, until the time is up or all are given out."""
+        """Yields a number per action until the time is up or all are used."""
         for number in range(self.count):
             if not self.left():
                 return
@@ -107,7 +107,7 @@ async def bare(target: Target, **options: Any) -> AsyncIterator[tuple[asyncio.St
 
 
 async def hear(socket: ClientConnection, deeds: Deeds, what: str) -> None:
-    """Reads whatever comes, and counts it."""
+    """Reads and counts all data."""
     with contextlib.suppress(ConnectionClosed):
         async for _ in socket:
             deeds[what] += 1
@@ -115,7 +115,7 @@ async def hear(socket: ClientConnection, deeds: Deeds, what: str) -> None:
 
 @contextlib.asynccontextmanager
 async def heard(socket: ClientConnection, deeds: Deeds, what: str) -> AsyncIterator[None]:
-    """Reads whatever comes while something else is done."""
+    """Reads all data in the background."""
     hearing = asyncio.create_task(hear(socket, deeds, what))
     try:
         yield

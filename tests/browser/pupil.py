@@ -7,14 +7,14 @@ from typing import Final
 from playwright.sync_api import Locator
 from tests.browser.player import PATIENCE, Player
 
-# What there is to do once the page is idle; nothing while an answer is under way.
+# The next action once the page is idle; none while an answer is pending.
 HEARD: Final = """() => {
   if (document.querySelector("dialog[open] a[href^='/replay/']")) return 'over';
   if (document.querySelector('.guide .next')) return 'reads';
   return document.querySelector('.guide .ask') && document.querySelector('section.prompt .list') ? 'acts' : '';
 }"""
 
-# After so many answers everything that the guide can do has been pressed.
+# After this many answers every control of the guide has been used.
 USUAL: Final = 12
 
 
@@ -43,7 +43,7 @@ class Pupil:
             assert self.answers < most, "this lesson does not end"
 
     def goes_on(self) -> bool:
-        """Reads a page or does what is asked; returns whether the lesson has an end yet to come."""
+        """Reads a page or does the task; returns whether the lesson continues."""
         heard = self.hears()
         if heard == "reads":
             self.reads()

@@ -1,4 +1,4 @@
-"""The lesson in the browser: to its end in every way of playing, left and resumed, and what it does not accept."""
+"""The lesson in the browser: to its end with every input device, left and resumed, with wrong answers."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-# Imports nothing from outside the standard library but what is named, as where nothing else is installed.
+# Blocks imports from outside the standard library, except those named, as if nothing else were installed.
 WITHOUT = """
 import sys
 

@@ -1,4 +1,4 @@
-"""Several people at one terminal: the screen is handed over, and nobody learns what is another's."""
+"""Several people at one terminal: the screen is handed over without showing anybody's cards to others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PEOPLE = [("coop-2", 2), ("coop-4", 4), ("competitive", 2), ("multiplayer", 4)]
 
 
 class Watched(PlainScreen):
-    """A screen that keeps what it showed, each text with the seat at it (nobody, for a page between two)."""
+    """A screen that records its texts with the seat that reads them (nobody for the page between two seats)."""
 
     def __init__(self, faces: dict[str, Face]) -> None:
         super().__init__(faces)

@@ -1,4 +1,4 @@
-"""``delve learn``: read, do what is asked, be told why not, leave and go on."""
+"""``delve learn``: pages, tasks, reasons, leaving and resuming."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def screen(game: Game, width: int, height: int) -> Screen:
 
 
 def drawn(game: Game, table: Screen) -> list[str]:
-    """The rows of the table as text, as the one who is asked sees it."""
+    """The rows of the table as text, as the player asked sees it."""
     seat = asked_seat(game)
     seen = view(game.state, seat)
     told = story(game, seat)

@@ -1,4 +1,4 @@
-"""``delve serve``: settings that cannot be are told before anything is started."""
+"""``delve serve``: impossible settings are reported before anything starts."""
 
 from __future__ import annotations
 

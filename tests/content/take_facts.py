@@ -1,4 +1,4 @@
-"""Takes the facts that are law out of the list that was drawn from the rulebooks, into ``facts.json``.
+"""Extracts the binding facts from the list made from the rulebooks into ``facts.json``.
 
 ``python tests/content/take_facts.py card_facts.yaml`` writes the file again; with ``--check`` it writes nothing, lists
 what differs and fails. The list is not part of this repository: whoever has it at hand names its path.
@@ -61,7 +61,7 @@ def differences(wanted: dict[str, Any], held: dict[str, Any]) -> list[str]:
 
 
 def main() -> int:
-    # Only whoever takes the facts needs to read YAML.
+    # Only extraction needs YAML.
     import yaml
 
     arguments = argparse.ArgumentParser(description=__doc__)

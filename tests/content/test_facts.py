@@ -332,7 +332,7 @@ def test_every_card_that_the_books_name_is_here_or_of_another_set(book: CardBook
 
 
 def test_no_fact_has_been_lost() -> None:
-    """Whoever takes the facts anew and finds more of them raises the number; it never falls."""
+    """Raised when more facts are extracted; it never falls."""
     assert all(entry["facts"] for entry in FACTS.values())
     assert len(FACTS) == 146
     assert sum(len(values) for entry in FACTS.values() for values in entry["facts"].values()) == 974

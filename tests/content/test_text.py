@@ -1,4 +1,4 @@
-"""What cards say: every word that has a rule brings it along, and every number says what it counts."""
+"""Card texts: every word with a rule shows the rule, and every number says what it counts."""
 
 from __future__ import annotations
 

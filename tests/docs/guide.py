@@ -59,7 +59,7 @@ def commands(page: str, section: str) -> list[str]:
 
 
 def run(command: str, home: Path, environment: dict[str, str]) -> str:
-    """Runs a command; what it says. One that fails fails the test."""
+    """Runs a command and returns its output; fails the test if the command fails."""
     ran = subprocess.run(["sh", "-c", command], cwd=home, env=environment, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, f"{command}\n{ran.stdout}{ran.stderr}"
     return ran.stdout

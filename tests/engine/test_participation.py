@@ -208,7 +208,7 @@ def test_a_trial_attack_counts_weapons_and_ignores_the_dead() -> None:
 
 
 def test_a_plan_does_not_count_on_a_defender_who_was_reset() -> None:
-    """Against 3 Power one more defender is not enough, and whoever has defended is no help (C-001)."""
+    """Against 3 Power one more defender is not enough, and previous defenders do not count (C-001)."""
     state = given(step="retaliate", adventurers=PARTY[:2], encounter=["Orc"], hand=["Regain Feet"])
     do(state, "defend Gold Dwarf Warrior with Wood Elf Scout", "play Regain Feet")
     assert plan(state, 0).guards == []

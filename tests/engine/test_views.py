@@ -1,4 +1,4 @@
-"""What a view tells that no scenario can show."""
+"""Contents of views that scenarios cannot test."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_quests_that_count_say_how_far_they_are() -> None:
     ("format", "seats"), [("solo-standard", 1), ("coop-2", 2), ("competitive", 2), ("multiplayer", 3)]
 )
 def test_views_events_and_previews_are_what_their_types_say(format: str, seats: int) -> None:
-    """No field is missing, none is of another type, and none is there that has no type."""
+    """All fields exist with their declared types, and there are no others."""
     book = standard_book()
     chosen = FORMATS[format]
     game = Game(book, table(book, chosen, usual_decks(book, chosen, seats)), 5)

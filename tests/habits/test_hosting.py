@@ -1,4 +1,4 @@
-"""What is written for whoever runs a server agrees with the server."""
+"""The documentation for operators agrees with the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Agents compared: who sits where, on which deals, and what is told of it."""
+"""Comparing agents: seats, deals, and results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The balance targets: what is read, who plays what, whose wins are counted, and when a target is met."""
+"""Balance targets: reading, games, counted wins, and when a target is met."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def score(target: Target, wins: int, games: int) -> Score:
 
 
 class Made:
-    """Workers that have the games already: the first seat wins as often as this says."""
+    """Workers with prepared games: the first seat wins at a given rate."""
 
     def __init__(self, won: str) -> None:
         self.won = won

@@ -1,4 +1,4 @@
-"""The research environments: what they promise to learners, and what a seat may know."""
+"""The research environments: their interfaces, and hidden information."""
 
 from __future__ import annotations
 

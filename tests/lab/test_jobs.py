@@ -1,4 +1,4 @@
-"""A job has one result, whoever plays it, however many, and however often they are interrupted."""
+"""A job has the same result for any kind and number of workers, and after interruptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The speed figures: which there are, and what they count."""
+"""The speed figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report is one page that needs nothing else, and shows what was counted."""
+"""The report is one self-contained page with all counts."""
 
 from __future__ import annotations
 

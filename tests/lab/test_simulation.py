@@ -1,4 +1,4 @@
-"""What games tell when they are counted, by hand and as figures; and when there are enough of them."""
+"""Counts of games against hand-made records, figures, and the stopping rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Intervals against values worked out elsewhere, and against what they promise."""
+"""Intervals against published values, and their coverage."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ PLAIN: Final[dict[str, Values]] = {
     "deck": st.sampled_from(list(DECKS)),
     "zone": st.sampled_from(ZONE_NAMES),
 }
-# Words are of a kind of their own wherever they stand.
+# Fields of words, by name.
 WORDS: Final[dict[str, Values]] = {
     "type": some(TYPES),
     "has": some([name.lower() for name in ATTRIBUTES]),
@@ -83,7 +83,7 @@ def value(name: str, kind: str, depth: int) -> Values:
 
 
 def words_of_the_language(language: Any, depth: int) -> Values:
-    """Any word; where it lies deep enough, one that has no others of its kind in it."""
+    """Any word; at the maximum depth only words without nested ones."""
     kinds = [
         kind for kind in language.values() if depth > 0 or not {"effects", "conditions"} & set(kind.FIELDS.values())
     ]

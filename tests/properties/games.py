@@ -40,7 +40,7 @@ def new_game(at: tuple[str, int], seed: int) -> Game:
 
 
 def viewers(state: State) -> list[int]:
-    """Everybody who may look on: each seat, and spectators who see no hands or all of them."""
+    """All viewers: each seat, and spectators with and without open hands."""
     return [*range(state.seats), SPECTATOR, TRUSTED_SPECTATOR]
 
 

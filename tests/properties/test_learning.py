@@ -1,4 +1,4 @@
-"""An input that shows a seat nothing leads to the same whatever lies hidden from it (A-158).
+"""An input that reveals nothing to a seat has the same result for all hidden cards (A-158).
 
 Taking back is free only while nobody has learned anything, so what counts as nothing must really be nothing: nobody can
 try all options and take them back until the game has told what others hold.

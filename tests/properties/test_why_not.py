@@ -1,4 +1,4 @@
-"""Whatever is not offered says why, and what it says is true.
+"""Everything that is not offered has a reason, and the reason is true.
 
 At every decision of random games all lines that could be said about the cards in sight are tried. For each that is not
 offered there is a reason, and for every kind of reason there is a question here that must be answered with yes.

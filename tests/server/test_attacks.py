@@ -31,5 +31,5 @@ def test_sockets_that_close_early_leave_nothing_behind(new_database: NewDatabase
     # Connection pools fill up once; nothing grows with the number of openings.
     assert account.did["opened"] > 200
     assert after.files < quiet.files + 40
-    # SQLite's log is cut back now and then: what is left of it depends on the moment.
+    # SQLite truncates its log at irregular times, so its size varies.
     assert after.log_mb < 5

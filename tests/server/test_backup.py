@@ -212,7 +212,7 @@ def restored(tmp_path: Path, small: Path) -> Path:
 def test_a_backup_of_an_older_delve_is_brought_up_to_date(
     tmp_path: Path, new_database: NewDatabase, start_server: StartServer
 ) -> None:
-    """One of the first revision: its columns and tables of then, and a server that goes on with them."""
+    """A backup of the first revision: restored with its old columns, and migrated by a server."""
     lines: list[Data] = [
         {"delve_backup": 1, "schema": "0001", "delve": "0.1", "created": 1.0},
         {"table": "people", "columns": ["id", "name", "key", "password", "created"]},

@@ -13,7 +13,7 @@ from delve.server.redis_channels import redis_channels
 
 
 async def kept_after_a_thousand_tables() -> tuple[list[str], bytes]:
-    """The channels left over when nobody listens but at one table; and what is heard there."""
+    """The remaining channels if only one table has listeners, and the notices that arrive there."""
     async with (
         Channels(MemoryChannelsBackend(), arbitrary_channels_allowed=True) as channels,
         channels.start_subscription(["table-here"]) as subscriber,

@@ -1,4 +1,4 @@
-"""People who do whatever comes into their heads, at once and at each other's tables: all of them are answered."""
+"""Random actions of many people at once, at their own and others' tables: every one is answered."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.conftest import NewDatabase, NewPerson, StartServer
 from tests.server.people import Data, Line, Person
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-# For so many seconds; longer with DELVE_CHAOS=600.
+# Duration in seconds; longer with DELVE_CHAOS=600.
 SECONDS = float(os.environ.get("DELVE_CHAOS", "4"))
 PEOPLE = 6
 SEATS = {"solo-standard": 1, "coop-2": 2, "competitive": 2, "multiplayer": 3}
@@ -82,7 +82,7 @@ class Visitor:
     # --- At a table. --------------------------------------------------------------------------------------------
 
     def come(self) -> None:
-        """Comes to a table, says a few things and hears the answers, and goes, or is cut off."""
+        """Opens a socket at a table, sends a few messages, and leaves or is disconnected."""
         with contextlib.suppress(ConnectionClosed, InvalidStatus), self.person.come({"id": self.table()}) as line:
             for _ in range(self.chance.randrange(12)):
                 self.hear_what_there_is(line)

@@ -158,7 +158,7 @@ def test_a_missing_postgresql_database(postgres: Callable[[], str]) -> None:
 def test_no_password_is_printed(start_server: StartServer, new_database: NewDatabase, tmp_path: Path) -> None:
     assert shown(f"postgresql://me:{SECRET}@host:5432/games?password={SECRET}") == "postgresql://me@host:5432/games"
     assert shown(f"postgresql://me:{SECRET}@host:port/games") == "postgresql://..."
-    # Where it has an @ that is not written as %40, it would go on in what is taken for the host.
+    # An unescaped @ in a password would make the rest of it part of the host.
     check_refused(started(f"postgresql://me:pass@{SECRET}/x@127.0.0.1/games"), "%40")
     found = started(str(tmp_path / "x.sqlite"), "--channels", f"rediss:/{SECRET}")
     assert (found.returncode, SECRET in found.stderr) == (2, False)

@@ -20,7 +20,7 @@ from delve.model.decisions import Option
 from delve.model.shown import Advice, Weighed
 from delve.model.state import UNDECIDED, State
 
-# The most worlds in which a position is looked at.
+# The most worlds per position.
 WORLDS: Final = 200
 
 

@@ -15,7 +15,7 @@ from delve.model.state import State
 
 
 class Agent(Protocol):
-    """A player that is not a person."""
+    """A computer player."""
 
     def choose(self, state: State, seat: int) -> Option:
         """One of the options of the open decision, which is this seat's."""
@@ -23,17 +23,17 @@ class Agent(Protocol):
 
 
 def handed(state: State, seat: int, seed: int) -> State:
-    """The state that an agent gets to see: it depends on the seed and on what the seat knows, and on nothing else."""
+    """The state for an agent: it depends only on the seed and on what the seat knows."""
     return redeal(unknowing(state, seat), seat, seed)
 
 
 def answer_for(state: State, agent: Agent, seed: int) -> Option:
-    """What the agent answers to the open decision; ``seed`` deals what its seat cannot see."""
+    """The agent's answer to the open decision; ``seed`` deals what its seat cannot see."""
     decision = state.decision
     assert decision is not None
     dealt = handed(state, decision.seat, seed)
     said = line(dealt, agent.choose(dealt, decision.seat))
-    # The agent had a state of its own in hand: only the words of its answer count.
+    # The agent's option belongs to another state: find the same line here.
     for option in decision.options:
         if line(state, option) == said:
             return option

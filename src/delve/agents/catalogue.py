@@ -1,4 +1,4 @@
-"""Every agent, by the name it is asked for.
+"""Every agent by name.
 
 A name may say how long to think about a decision: ``search:2s`` for two seconds, ``search:500`` for playing on five
 hundred worlds. The second gives the same answers on every machine.
@@ -22,9 +22,9 @@ from delve.agents.value import Value, read_value
 from delve.messages import message
 from delve.model.errors import BadInput, nearest
 
-# How many worlds are played on where nothing is said.
+# The number of worlds by default.
 USUAL: Final = Budget(playouts=200)
-# The seconds for which people wait for an agent that thinks, at most.
+# The most seconds that people wait for a thinking agent.
 LONGEST: Final = 2.0
 
 
@@ -39,7 +39,7 @@ def search(seed: int, budget: Budget = USUAL) -> SearchAgent:
 
 
 def master(seed: int, budget: Budget | None = None) -> SearchAgent:
-    """Search for people to play with: as strong as their patience allows."""
+    """Search with a time limit, for playing against people."""
     return search(seed, budget or Budget(seconds=LONGEST))
 
 
@@ -60,7 +60,7 @@ AGENTS: Final[dict[str, Callable[[int], Agent]]] = {
     "search": search,
     "master": master,
 }
-# The agents that people are offered as company, the weakest first.
+# The agents offered to people, the weakest first.
 STRENGTHS: Final = ("novice", "steady", "master")
 ORACLE: Final = "oracle"
 THINKERS: Final[dict[str, Callable[[int, Budget], SearchAgent]]] = {
@@ -71,7 +71,7 @@ THINKERS: Final[dict[str, Callable[[int, Budget], SearchAgent]]] = {
 
 
 def make_agent(name: str, seed: int) -> Agent:
-    """The agent of a name, which may say how long to think."""
+    """Creates an agent by name; the name may give a budget."""
     check_agent(name, (ORACLE,))
     plain, colon, thinking = name.partition(":")
     if colon:
@@ -90,7 +90,7 @@ def check_agent(name: str, others: tuple[str, ...] = ()) -> None:
 
 
 def read_budget(name: str, thinking: str) -> Budget:
-    """How long to think, as a name says it: a number of playouts, or seconds."""
+    """Reads a budget from a name: a number of worlds, or seconds."""
     found = re.fullmatch(r"(\d{1,7})|(\d{1,4}(?:\.\d{1,6})?)s", thinking)
     if found is None or float(found[1] or found[2]) <= 0:
         raise BadInput(message("check-agent-thinks", agent=name))

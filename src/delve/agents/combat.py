@@ -40,7 +40,7 @@ from delve.planning.trial import (
     try_attack,
 )
 
-# What an attack carries besides the Wound: Poison, Drain, Steal and the like.
+# Effects of an attack besides the Wound, such as Poison, Drain and Steal.
 SIDE_EFFECT: Final = 1.5
 # A challenge that no Quest asks for, and how much of one is still hoped for when little is missing.
 CHALLENGE: Final = 2.5
@@ -54,7 +54,7 @@ MOST_CARDS: Final = 3
 
 
 class Guard:
-    """How one Adventurer is to be defended; NOTHING is whoever may be."""
+    """A defence of one Adventurer; NOTHING stands for any defender."""
 
     def __init__(self, target: int, defenders: int, cards: list[CombatCard]) -> None:
         self.target = target
@@ -79,12 +79,12 @@ class Plan:
 
 
 def plan(state: State, seat: int) -> Plan:
-    """The best that this seat sees for what is left of the Combat; nothing to do where its side does not fight."""
+    """The best plan for the rest of the Combat; empty if this side does not fight."""
     fights = state.active in state.format.allies(state, seat)
     if state.result != UNDECIDED or not fights or (state.step > ATTACK and state.defence is None):
         return Plan(standing(state, seat), [])
     ready = [id for id in order(state, seat) if may_defend(state, id)]
-    # Its own first: of the others' Adventurers it can only hope.
+    # Its own Adventurers first: it does not control the others.
     ready.sort(key=lambda id: state.entities[id].owner != seat)
     covers = defence_cards(state, seat)
     over = state.defence is not None or (state.attack is not None and state.attack.resolved)
@@ -94,7 +94,7 @@ def plan(state: State, seat: int) -> Plan:
 
 
 def stake_of(state: State, seat: int) -> float:
-    """What hangs on winning the challenges in play: a Quest perhaps, or their rewards."""
+    """The value of winning the challenges in play: Quests and rewards."""
     total = 0.0
     for id in state.encounter():
         entity = state.entities[id]
@@ -117,7 +117,7 @@ class Attempt:
 
 
 def plan_attack(state: State, seat: int, ready: list[int], covers: list[CombatCard]) -> Plan:
-    """The best of not attacking, and of every attack that wins with as little as possible."""
+    """The best plan among no attack and the cheapest winning attacks."""
     best = Front(state, seat).meet(ready, covers, 0.0)
     stake = stake_of(state, seat)
     price = card_price(state, seat)
@@ -183,14 +183,14 @@ def aims(assault: Assault) -> list[tuple[int, ...]]:
 
 
 def wounded(state: State, targets: tuple[int, ...]) -> State:
-    """The table after each of these has been given a Wound."""
+    """The table after a Wound on each of these."""
     for id in targets:
         state = struck(state, id)
     return state
 
 
 def charm(state: State, targets: tuple[int, ...]) -> float:
-    """The cards that these targets ask for before they can be Wounded."""
+    """The cards that must be paid before these targets can be Wounded."""
     return CHARM_CARDS * len([id for id in targets if state.card(id).marks & CHARM])
 
 
@@ -256,7 +256,7 @@ class Front:
 
 
 def wound_cost(state: State, blow: Blow) -> float:
-    """What it costs if the attack on one Adventurer gets through."""
+    """The loss if the attack on one Adventurer gets through."""
     entity = state.entities[blow.target]
     lives = lives_left(state, entity.owner)
     cost = lives_worth(lives) - lives_worth(lives - 1)
@@ -291,7 +291,7 @@ def cheapest_guard(state: State, seat: int, blow: Blow, helpers: int, cards: lis
 
 
 def missing(state: State, blow: Blow, helpers: int, cards: list[CombatCard]) -> int:
-    """How much Stamina is missing against an attack, everything counted."""
+    """The Stamina still missing against an attack."""
     there = blow.stamina + blow.defenders + helpers
     for card in cards:
         there += cover(state, card, blow.target).stamina

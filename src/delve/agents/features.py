@@ -23,7 +23,7 @@ FIGURES: Final = 2 * SIDE + TABLE
 
 
 def figures(state: State, seat: int) -> list[float]:
-    """What can be counted."""
+    """The figures that can be counted."""
     found = side(state, seat)
     rivals = state.format.rivals(state, seat)
     mean = [0.0] * SIDE

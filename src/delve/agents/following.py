@@ -26,7 +26,7 @@ ENDINGS: Final = {ATTACK_NOW, RESOLVE, PASS, DONE, NONE}
 
 
 def next_of_attack(state: State, seat: int, planned: Plan, options: list[Option]) -> Option:
-    """The next thing to do for a planned attack: attack only when it will win, and with as little as that takes."""
+    """The next step of a planned attack: attack only if it wins, with as few cards as possible."""
     for id in planned.attackers:
         for option in options:
             if option.verb == ACTIVATE and option.card == id:
@@ -39,12 +39,12 @@ def next_of_attack(state: State, seat: int, planned: Plan, options: list[Option]
     ends = {option.verb: option for option in options if option.verb in ENDINGS}
     begun = attack is not None and len(attackers_of(state, attack)) > 0
     wins = begun and try_attack(state, seat, [], []).wins()
-    # Where others have a say too, what is missing is left to them.
+    # If others decide too, they provide the rest.
     return ends[ATTACK_NOW] if PASS not in ends or (wins and not planned.attackers) else ends[PASS]
 
 
 def next_of_defence(state: State, planned: Plan, options: list[Option]) -> Option:
-    """The next thing to do for a planned defence: defenders first, then their cards."""
+    """The next step of a planned defence: defenders first, then their cards."""
     for guard in planned.guards:
         for option in options:
             if guard.defenders and option.verb == DEFEND and guard.target in {NOTHING, option.card}:

@@ -26,13 +26,13 @@ from delve.model.state import State
 from delve.planning.figures import attackers_of, may_attack, may_defend, order, weapons_of
 from delve.planning.trial import blows, defended, try_attack
 
-# The most answers that are followed.
+# The most answers to follow.
 FOLLOWED: Final = 24
 ATTACKING: Final = 0
 DEFENDING: Final = 1
 OTHERWISE: Final = 2
 
-# What is told of what follows.
+# The events that are reported.
 TOLD: Final = {
     events.CARD_SLAIN,
     events.CARD_RETURNED,
@@ -53,7 +53,7 @@ TOLD: Final = {
     events.GAME_LOST,
     events.GAME_DRAWN,
 }
-# Where the telling ends: what comes after that is another matter, or not known yet.
+# The events at which the report ends: what follows is unrelated or unknown.
 ENDS: Final = {
     events.ROUND_BEGAN,
     events.TURN_BEGAN,
@@ -72,7 +72,7 @@ ENDS: Final = {
 
 
 class Course:
-    """How it goes on after an answer, until what it began is over."""
+    """What follows an answer, until what it began is over."""
 
     def __init__(self, state: State, seat: int, option: Option) -> None:
         self.before = state
@@ -110,7 +110,7 @@ class Course:
                 return
 
     def take(self, option: Option) -> None:
-        """Takes an answer, and notes what happens as far as it may be told."""
+        """Takes an answer and records what happens, as far as it may be shown."""
         before = self.state.clone()
         self.state.events = []
         answer(self.state, option)
@@ -145,7 +145,7 @@ class Course:
         self.defences = defence_view(met) or []
 
     def goes_on(self, options: list[Option]) -> bool:
-        """Whether a question of its own still belongs to what was begun."""
+        """Whether a later question of the same seat belongs to the same action."""
         if all(each.verb in FOLLOW_UPS for each in options):
             return True
         return not self.resolved and self.kind != OTHERWISE and kind_of(self.state) == self.kind
@@ -172,7 +172,7 @@ class Course:
         return [told, *self.told({events.CARD_SLAIN, events.WOUND_DEALT}), *self.who_is_ready()]
 
     def of_no_attack(self) -> list[Message]:
-        """Why nobody attacks: all together would not be enough, or are needed for the defence."""
+        """Why nobody attacks: the Power would not suffice, or the Adventurers are needed for the defence."""
         free = [id for id in self.ready if may_attack(self.before, id)]
         found = self.told(set())
         if free and self.before.attack is not None:
@@ -182,7 +182,7 @@ class Course:
         return [*found, *self.who_is_ready()]
 
     def who_is_ready(self) -> list[Message]:
-        """Who can still defend after the attack, if anything is coming."""
+        """The Adventurers who can still defend, if the Dungeon attacks."""
         if not self.strikes and (self.ended or not blows(self.state, self.seat)):
             return []
         if not self.ready:
@@ -220,7 +220,7 @@ class Course:
         return found
 
     def told(self, said: set[int]) -> list[Message]:
-        """What happens, as the story will tell it; without what has been said already."""
+        """Events in the story's words, without those reported already."""
         log = [event for event in self.log if event.name in TOLD and event.name not in said]
         return [line["message"] for line in story(self.state, log, self.seat)]
 

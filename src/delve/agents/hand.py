@@ -1,4 +1,4 @@
-"""How useful the cards of a hand are: what to keep, and what to let go first."""
+"""The usefulness of cards in hand: what to keep, and what to discard first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ATTACKS: Final = 0.6
 POWER: Final = 0.12
 DEFENDS: Final = 0.8
 STAMINA: Final = 0.08
-# A card that does something else, by the verb of its effect; any other verb seldom finds its moment.
+# A card with another effect, by its verb; other verbs are seldom useful.
 VERBS: Final = {
     "activate": 1.1,
     "change_power": 1.1,
@@ -40,12 +40,12 @@ COST: Final = 0.05
 ALIKE: Final = 0.25
 # The use from which a card is kept in any case.
 KEPT: Final = 1.1
-# How much of the Dungeon deck there will be to fight through.
+# The part of the Dungeon deck that will be fought.
 LASTING: Final = 0.8
 
 
 def use(state: State, seat: int, id: int) -> float:
-    """How useful a card in hand is beside the others there; nothing if nobody can ever pay for it."""
+    """The usefulness of a card among the others in hand; 0 if nobody can ever pay for it."""
     entity = state.entities[id]
     card = entity.card
     if not card.is_crawler():

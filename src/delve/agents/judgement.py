@@ -16,7 +16,7 @@ from delve.model.tokens import LOST_FLAG, SPENT_FLAG, WON_FLAG, Entity
 from delve.planning.figures import encounter_of, life, power, progress, score
 from delve.planning.trial import slain
 
-# The end of the game outweighs everything on the table.
+# Winning or losing outweighs everything else.
 GAME: Final = 1000.0
 
 # A Life of an Adventurer, and how much dearer the last ones of a party are.
@@ -32,10 +32,10 @@ LOCK: Final = 1.0
 CARD: Final = 0.45
 LAST_CARDS: Final = 25.0
 IN_HAND: Final = 0.25
-# A Permanent in play serves again and again; one that prevents a Wound most of all.
+# A Permanent in play can be used repeatedly; most valuable are those that prevent Wounds.
 PERMANENT: Final = 2.2
 PREVENTER: Final = 3.0
-# A drafted card waits for its moment.
+# A drafted card.
 DRAFTED: Final = 0.5
 
 # A Quest that counts towards winning, and in points where it gives points.
@@ -53,7 +53,7 @@ SURVIVING_COST: Final = 0.5
 SURVIVING_POWER: Final = 0.65
 # The part of its end that the Wounds on a Character are worth.
 WOUNDED: Final = 0.9
-# What a card does as it leaves is seldom a gift.
+# The penalty for an effect of a card that leaves play.
 PARTING: Final = 8.0
 
 # All the points that win, where so many win; a single point where they only count in the end.
@@ -96,12 +96,12 @@ def outcome(result: str, seat: int) -> float:
 
 
 def lives_worth(lives: float) -> float:
-    """So many Lives of one party: the last are the dearest."""
+    """The value of Lives of one party: the last are worth most."""
     return LIFE * lives - LAST_LIVES / (1.0 + max(0.0, lives))
 
 
 def lives_left(state: State, seat: int) -> float:
-    """The Life that one party has left, Poison counted as what it will come to."""
+    """The remaining Life of one party; Poison counts as its expected Wounds."""
     total = 0.0
     for id in state.party(seat):
         entity = state.entities[id]
@@ -139,13 +139,13 @@ def cards_worth(state: State, seat: int) -> float:
 
 
 def card_price(state: State, seat: int) -> float:
-    """What it costs to use a card of the hand."""
+    """The value lost by using a card in hand."""
     left = len(state.crawler_deck(seat)) + len(state.cards(HAND, seat))
     return IN_HAND + CARD * (1.0 + scarcity(state) / (left + 5))
 
 
 def scarcity(state: State) -> float:
-    """How much dearer the last cards are: the more, the longer the Dungeon is beside one's deck."""
+    """The factor for the last cards: higher if the Dungeon deck is long compared with the Crawler deck."""
     numbers = state.format.numbers
     return LAST_CARDS * numbers.dungeon_deck / numbers.crawler_deck
 
@@ -201,5 +201,5 @@ def dungeon_worth(state: State, seat: int) -> float:
 
 
 def survivor_worth(state: State, entity: Entity) -> float:
-    """What it costs to have a Dungeon card still there in the next round."""
+    """The loss from a Dungeon card that stays for the next round."""
     return SURVIVOR + SURVIVING_COST * entity.card.cost + SURVIVING_POWER * power(state, entity)

@@ -1,4 +1,4 @@
-"""A player who knows the rules and not much more."""
+"""A weak player: ``steady`` with occasional random answers."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from delve.agents.steady import SteadyAgent
 from delve.model.decisions import Option
 from delve.model.state import State
 
-# One answer in so many is the first thing that comes to mind.
+# One answer in this many is random.
 SLIPS: Final = 4
 
 
 class NoviceAgent(SteadyAgent):
-    """Plays like ``steady``, and every now and then takes any option."""
+    """Plays like ``steady``, with occasional random answers."""
 
     def choose(self, state: State, seat: int) -> Option:
         decision = state.decision

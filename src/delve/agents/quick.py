@@ -1,4 +1,4 @@
-"""The steady player in a hurry: the same judgement, and nothing thought twice.
+"""A faster ``steady``: the same judgement, with plans and rejected cards cached.
 
 Search plays games on with it, thousands of times. It plans each Combat once and follows the plan while the same
 Encounter stands, and having found no card worth playing it does not look again until something on the table changes.
@@ -20,7 +20,7 @@ Table = tuple[bool, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 class QuickAgent(SteadyAgent):
-    """Remembers its plan for the Combat, and the table at which no card was worth playing."""
+    """Caches its plan for the Combat, and the table at which no card was worth playing."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -56,7 +56,7 @@ class QuickAgent(SteadyAgent):
         return self.planned
 
     def tick_off(self, state: State, option: Option) -> None:
-        """What is being done now is not to be done again."""
+        """Removes the step being taken from the plan."""
         if option.verb == DEFEND:
             for guard in self.planned.guards:
                 if guard.defenders:

@@ -18,7 +18,7 @@ class RandomAgent:
         self.chance: Chance = seeded(seed)
 
     def choose(self, state: State | Decision, seat: int = NOBODY) -> Option:
-        """Any option. All it needs is the decision: whoever has that in hand may pass it alone."""
+        """Any option. It needs only the decision, not the state."""
         decision = state.decision if isinstance(state, State) else state
         assert decision is not None
         return decision.options[self.chance.below(len(decision.options))]

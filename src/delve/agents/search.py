@@ -24,7 +24,7 @@ from delve.model.chance import seeded
 from delve.model.decisions import Option
 from delve.model.state import UNDECIDED, State
 
-# The most decisions that one world is played on for.
+# The most decisions in one playout.
 MOST: Final = 400
 # A position of so much more worth is won e times as often, where no value was learned.
 SCALE: Final = 45.0
@@ -37,7 +37,7 @@ AHEAD: Final = 3.0
 
 
 class Budget:
-    """How long to think: so many worlds played on, or so many seconds, whichever ends first."""
+    """A budget: a number of playouts or of seconds, whichever ends first."""
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
         self.playouts = playouts
@@ -48,10 +48,10 @@ class Settings:
     """How to search."""
 
     def __init__(self, rounds: int = 1, clearly: float = 1.0, learned: Value | None = None, sees: bool = False) -> None:
-        self.rounds = rounds  # how many Rounds ahead worlds are played on
-        self.clearly = clearly  # by how many standard errors something must be better than what steady would do
-        self.learned = learned  # the value of the positions they end in; the judgement where there is none
-        self.sees = sees  # whether it is handed the real world, to measure what perfect knowledge would be worth
+        self.rounds = rounds  # how many Rounds a playout lasts
+        self.clearly = clearly  # standard errors by which an option must beat the choice of ``steady``
+        self.learned = learned  # the learned value of final positions; ``judgement`` if None
+        self.sees = sees  # whether it sees the real state, to measure the value of perfect information
 
 
 class Tried:
@@ -65,7 +65,7 @@ class Tried:
         return sum(self.chances) / max(1, len(self.chances))
 
     def lead(self, other: Tried) -> tuple[float, float]:
-        """By how much it is better than another in the worlds in which both were tried, and the standard error."""
+        """The mean advantage over another option in common worlds, and its standard error."""
         count = min(len(self.chances), len(other.chances))
         if count < 2:
             return 0.0, 1.0
@@ -77,7 +77,7 @@ class Tried:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SearchAgent:
-    """Thinks as long as its budget allows."""
+    """Searches within its budget."""
 
     def __init__(self, seed: int, budget: Budget, settings: Settings) -> None:
         self.seed = seed
@@ -91,7 +91,7 @@ class SearchAgent:
         return self.weigh(state, seat)[0].option
 
     def weigh(self, state: State, seat: int) -> list[Tried]:
-        """All options with what was found out about them, the one to take first."""
+        """All options with their results, the best first."""
         decision = state.decision
         assert decision is not None
         self.asked += 1
@@ -109,7 +109,7 @@ class SearchAgent:
         return [best, *[each for each in tried if each is not best]]
 
     def halve(self, state: State, seat: int, tried: list[Tried]) -> None:
-        """Tries all options, then the better half of them, and so on: each stage has the same share of the budget."""
+        """Sequential halving: all options, then the better half, and so on; every stage has the same budget."""
         stages = max(1, math.ceil(math.log2(len(tried))))
         begun = time.monotonic()
         left = tried[:]
@@ -169,7 +169,7 @@ class SearchAgent:
 
 
 def is_settled(tried: list[Tried]) -> bool:
-    """Whether one of these is clearly better than all others, or they all come to the same."""
+    """Whether one of these is clearly better than all others, or all are equal."""
     best = max(tried, key=lambda each: each.mean())
     for each in tried:
         lead, error = best.lead(each)

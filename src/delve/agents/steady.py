@@ -1,4 +1,4 @@
-"""A plain, sensible player for every format and seat.
+"""A solid player for every format and seat.
 
 It tries each option on a copy of the table, sees what comes of it at once, and takes what leaves it standing best
 (``agents/judgement.py``), the rest of the Combat planned on paper (``agents/combat.py``). Where one step does not see
@@ -49,19 +49,19 @@ from delve.model.state import UNDECIDED, State
 from delve.model.tokens import LOST_FLAG, WON_FLAG, Entity
 from delve.planning.trial import attack_cards, defence_cards
 
-# By how much a card must better the position to be played.
+# How much a card must improve the position to be played.
 WORTHWHILE: Final = 0.05
 # What an Encounter must be worth to be accepted: others will still place cards in it.
 BLIND_CARDS: Final = 1.0
-# From how bad a Dungeon card is better under its deck.
+# From this badness on, a Dungeon card is put under its deck.
 MENACE: Final = 3.5
-# How far what follows from an answer is followed: a card and its targets.
+# How many follow-up questions of an answer are tried: a card and its targets.
 FOLLOWED: Final = 2
 # How many options of such a question are looked at.
 LOOKED_AT: Final = 8
 
 DEEDS: Final = {PLAY, PLAY_BOOSTED, DISRUPT, SPEND, BUY_OFF}
-# What one is asked in the middle of something one has begun.
+# Questions in the middle of an action.
 FOLLOW_UPS: Final = {CHOOSE, NONE, ASSIGN, WOUND, TRIGGER, DISCARD_CARD, DRAW_CARDS, CHOOSE_SEAT, CHOOSE_EFFECT}
 
 
@@ -72,7 +72,7 @@ class SteadyAgent:
         self.chance = seeded(seed)
 
     def choose(self, state: State, seat: int) -> Option:
-        """Which question it is can be told by what may be answered."""
+        """Chooses by the kind of question, which follows from its options."""
         decision = state.decision
         assert decision is not None
         options = decision.options
@@ -98,15 +98,15 @@ class SteadyAgent:
         return deed(state, seat, options)
 
     def next_of_attack(self, state: State, seat: int, options: list[Option]) -> Option:
-        """The attack is planned anew at every question: what somebody does in between is seen at once."""
+        """Plans again at every question, because others may have acted in between."""
         return next_of_attack(state, seat, plan(state, seat), options)
 
     def next_of_defence(self, state: State, seat: int, options: list[Option]) -> Option:
-        """So is the defence."""
+        """The same for the defence."""
         return next_of_defence(state, plan(state, seat), options)
 
     def best(self, state: State, seat: int, options: list[Option]) -> Option:
-        """The option that leaves this seat standing best."""
+        """The option with the best position for this seat."""
         worths = [after(state, seat, option, FOLLOWED) for option in options]
         most = max(worths)
         equal = [option for option, worth in zip(options, worths, strict=True) if worth == most]
@@ -138,7 +138,7 @@ def deed(state: State, seat: int, options: list[Option]) -> Option | None:
 
 
 def after(state: State, seat: int, option: Option, depth: int) -> float:
-    """What an option comes to for this seat, as far as it can be seen at once."""
+    """The value of an option for this seat, looking one step ahead."""
     twin = state.clone()
     answer(twin, option)
     let_pass(twin, seat)
@@ -165,7 +165,7 @@ def same_encounter(before: State, now: State) -> bool:
 
 
 def let_pass(state: State, seat: int) -> None:
-    """Opponents who may respond are taken to let it pass."""
+    """Assumes that opponents do not respond."""
     decision = state.decision
     while decision is not None and decision.seat != seat and decision.seat != state.active:
         options = decision.options
@@ -188,13 +188,13 @@ def outlook(state: State, seat: int, ahead: bool = True) -> float:
 
 
 def drop(state: State, seat: int, options: list[Option]) -> Option:
-    """Keeps a good hand: what is of least use goes, as far as the deck lasts for it."""
+    """Keeps a good hand: discards the least useful cards while the deck lasts."""
     worst = min(options[:-1], key=lambda option: use(state, seat, option.card))
     return worst if worth_dropping(state, seat, worst.card) else options[-1]
 
 
 def let_go(state: State, seat: int, options: list[Option]) -> Option:
-    """Gives up nothing that one need not, and else what is of least use."""
+    """Gives up nothing if possible, otherwise the least useful."""
     if options[-1].verb in ENDINGS:
         return options[-1]
     return min(options, key=lambda option: use(state, seat, option.card))

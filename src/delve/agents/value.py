@@ -17,7 +17,7 @@ Vector = list[float]
 
 
 class Value:
-    """A learned value, ready to be asked."""
+    """A learned value function."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Value:
 
 
 def layer(weights: list[Vector], bias: Vector, inputs: Vector) -> Vector:
-    """What a layer of the network makes of its inputs."""
+    """The output of a layer of the network."""
     found: Vector = []
     for place, each in enumerate(weights):
         found.append(max(0.0, bias[place] + product(each, inputs)))

@@ -22,7 +22,7 @@ from delve.model.state import WON
 
 Data = dict[str, Any]
 
-# Of the gap between these two, the share that the third closes is told.
+# The share of the gap between the first two that the third closes is reported.
 LEAST: Final = "steady"
 CLOSES: Final = "search"
 
@@ -30,7 +30,7 @@ CLOSES: Final = "search"
 class Contest:
     """All games of a comparison, numbered: deal by deal, and for each deal line-up by line-up.
 
-    ``agents`` are those to be compared, each with the name that it is made by (agents/catalogue.py).
+    ``agents`` maps the names shown to the names for ``make_agent`` (agents/catalogue.py).
     """
 
     def __init__(self, book: CardBook, setup: Setup, agents: dict[str, str], seed: int) -> None:
@@ -52,7 +52,7 @@ class Contest:
             self.matches.append([new_match(book, turned, players, seed) for players in made])
 
     def total(self, games: int) -> int:
-        """How many games are played in all when every agent is to play so many."""
+        """The total number of games if every agent plays ``games``."""
         return games if self.together else games * len(self.agents)
 
     def place(self, number: int) -> tuple[int, int]:
@@ -73,7 +73,7 @@ class Contest:
 
 
 class Score:
-    """How one agent has done."""
+    """The results of one agent."""
 
     def __init__(self) -> None:
         self.wins: dict[int, int] = {}  # by deal
@@ -84,7 +84,7 @@ class Score:
 
 
 class Standings:
-    """The games of a contest counted; records come in order."""
+    """Counts the games of a contest; records arrive in order."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -110,7 +110,7 @@ class Standings:
         return self.scores[agent].wins[deal] / sum(agent in lineup for lineup in self.contest.lineups)
 
     def result(self) -> Data:
-        """What there is to tell, as data."""
+        """The results as data."""
         return {
             "format": self.contest.format,
             "games": max(score.games for score in self.scores.values()),
@@ -120,7 +120,7 @@ class Standings:
         }
 
     def differences(self) -> Iterable[tuple[str, Data]]:
-        """How much more often the first of two agents wins, deal by deal; only deals that all line-ups have played."""
+        """The difference in wins of two agents, deal by deal, over deals that all line-ups have played."""
         whole = [deal for deal, games in self.games_of.items() if games == len(self.contest.lineups)]
         for one, other in combinations(self.scores, 2):
             found = paired_difference([self.share(one, deal) - self.share(other, deal) for deal in whole])

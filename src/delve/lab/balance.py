@@ -64,7 +64,7 @@ class Table:
         return len(self.decks) if any(target.deck or target.seat for target in self.targets) else 1
 
     def seated(self, turn: int) -> tuple[str, ...]:
-        """The decks when they have moved on by so many seats."""
+        """The decks, rotated by this many seats."""
         return self.decks[turn:] + self.decks[:turn]
 
 
@@ -78,7 +78,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Aims:
-    """All that is to be met."""
+    """All targets and orders."""
 
     tables: tuple[Table, ...]
     orders: tuple[Order, ...]
@@ -87,7 +87,7 @@ class Aims:
         return [target for table in self.tables for target in table.targets]
 
     def only(self, wanted: Callable[[Target], bool]) -> Aims:
-        """Those targets alone, and the orders between them."""
+        """Only these targets, and the orders between them."""
         kept = [
             dataclasses.replace(table, targets=tuple([target for target in table.targets if wanted(target)]))
             for table in self.tables
@@ -162,17 +162,17 @@ def read_order(data: dict[str, object], known: list[str], place: Place) -> Order
 
 
 class Series:
-    """The games of all tables that one agent plays: of every table the first, then of every table the second."""
+    """The games of all tables of one agent: the first game of every table, then the second of every table."""
 
     def __init__(self, book: CardBook, tables: tuple[Table, ...], agent: str, seed: int) -> None:
         self.tables = tables
-        self.matches: list[list[Match]] = []  # by table, then by how far the decks have moved on
+        self.matches: list[list[Match]] = []  # by table, then by rotation of the decks
         for each in tables:
             setups = [lay(book, find_format(each.format), list(each.seated(turn))) for turn in range(each.turns())]
             self.matches.append([new_match(book, setup, [agent] * len(setup.seats), seed) for setup in setups])
 
     def place(self, number: int) -> tuple[int, int]:
-        """Which game of a table it is, and of which."""
+        """The table of a game, and the game's number there."""
         return divmod(number, len(self.tables))
 
     def data(self) -> Data:
@@ -190,7 +190,7 @@ class Series:
 
 
 class Score:
-    """What has come of a target: of so many games the party, the deck or the seat has won so many."""
+    """The result of a target: games played, and games won by the party, the deck or the seat."""
 
     def __init__(self, target: Target, table: Table) -> None:
         self.target = target
@@ -233,7 +233,7 @@ def play_series(
     checkpoint: Checkpoint,
     until: float | None = None,
 ) -> Iterator[GameRecord]:
-    """Plays so many games of every table, or fewer if all its targets are known well enough before."""
+    """Plays ``most`` games of every table, or fewer if all its targets are precise enough earlier."""
     tables = len(series.tables)
     counting = [[score for score in scores if score.table is table] for table in series.tables]
     with contextlib.closing(play_games(series, games * tables, workers, checkpoint)) as played:
@@ -248,11 +248,11 @@ def play_series(
                     return
 
 
-# --- What there is to tell. --------------------------------------------------------------------------------------
+# --- Results. ------------------------------------------------------------------------------------------------------
 
 
 def report(scores: list[Score], orders: tuple[Order, ...]) -> Data:
-    """Everything for a machine to read."""
+    """All results for JSON."""
     return {
         "targets": [told(score) for score in scores],
         "orders": [{"names": list(order.names), "met": in_order(order, scores)} for order in orders],

@@ -21,24 +21,24 @@ Data = dict[str, Any]
 
 
 class Checkpoint:
-    """Keeps nothing: for jobs that are not to be resumed."""
+    """Stores nothing, for jobs that cannot be resumed."""
 
     def __init__(self) -> None:
         self.places: dict[int, int] = {}  # where the line of a game begins
 
     def take(self, number: int) -> GameRecord:
-        """A game that is kept."""
+        """A stored game."""
         raise KeyError(number)
 
     def add(self, record: GameRecord) -> None:
-        """A game has been played."""
+        """Stores a finished game."""
 
     def close(self) -> None:
-        """No more games will be played."""
+        """Closes the file."""
 
 
 class CheckpointFile(Checkpoint):
-    """Keeps the games of one job in a file. Those that it already holds are read when they are needed."""
+    """Stores the games of one job in a file. Games that are there already are read on demand."""
 
     def __init__(self, path: Path, job: Data) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class CheckpointFile(Checkpoint):
                 place += len(row)
 
     def begin(self, job: Data) -> None:
-        """Writes down whose games follow; in an earlier file, makes sure that they begin on a line of their own."""
+        """Writes the header of a new file; in an existing file, ends an incomplete last line."""
         if self.file.tell() == 0:
             self.write({"delve_job": VERSION, "job": plain(job)})
         else:
@@ -103,12 +103,12 @@ def number_of(row: bytes) -> int | None:
 
 
 def job_name(job: Data) -> str:
-    """A name that no other job has."""
+    """A unique name for the job."""
     return fingerprint(plain(job))
 
 
 def plain(job: Data) -> Data:
-    """As it comes back from a file."""
+    """The job as it is read back from a file."""
     made: Data = json.loads(json.dumps(job))
     return made
 

@@ -1,4 +1,4 @@
-"""Games played on a Ray cluster. Ray plays those again that were lost with a worker; Delve must be on its machines."""
+"""Games on a Ray cluster. Ray repeats games that are lost with a worker. Delve must be installed on its machines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
-# Ray reads these when it is imported: it is not to report to anybody, nor to print what its workers say.
+# Ray reads these on import: no usage reports, and no output of workers.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
 
@@ -23,15 +23,15 @@ from delve.lab.jobs import AHEAD, Games, Job, Play
 from delve.messages import message
 from delve.model.errors import BadInput
 
-# So many seconds a machine may take to answer.
+# Seconds within which a machine must answer.
 PATIENCE: Final = 5.0
-# So often a game is played again whose worker was lost; a game that loses every worker is at fault itself.
+# Retries of a game whose worker was lost; a game that loses every worker is itself at fault.
 RETRIES: Final = 10
 
 
 @contextlib.contextmanager
 def cluster(address: str, jobs: int | None) -> Iterator[Cluster]:
-    """A connection to a cluster; bad input if nobody answers there."""
+    """A connection to a cluster; bad input if it does not answer."""
     knock(address)
     try:
         ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL)
@@ -45,7 +45,7 @@ def cluster(address: str, jobs: int | None) -> Iterator[Cluster]:
 
 
 def knock(address: str) -> None:
-    """Ray itself waits for minutes where nobody answers."""
+    """Fails fast: Ray itself would wait for minutes."""
     if address == "auto":
         return
     host, mark, port = address.removeprefix("ray://").rpartition(":")

@@ -1,4 +1,4 @@
-"""Plots as pieces of a page: SVG whose colours are those of the page, in light and in dark."""
+"""Plots as SVG inside a page, with the page's colours, light and dark."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-# Matplotlib knows colours by their numbers, the page by names: each of these stands for a name.
+# Placeholder colours for Matplotlib; each is replaced by a CSS variable of the page.
 COLOURS: Final = {
     "#010101": "ink",
     "#020202": "faint",
@@ -41,9 +41,9 @@ PAGE: Final = NUMBERS["page"]
 SERIES: Final = [NUMBERS[f"series-{number}"] for number in range(1, 9)]
 
 STYLE: Final[dict[Any, Any]] = {
-    "svg.fonttype": "none",  # text stays text: it is searched, copied, and in the page's font
-    "svg.hashsalt": "delve",  # the same plot is the same bytes
-    "text.parse_math": False,  # names are no formulas
+    "svg.fonttype": "none",  # text stays text, in the page's font
+    "svg.hashsalt": "delve",  # reproducible bytes
+    "text.parse_math": False,  # no formulas in names
     "font.size": 10.5,
     "text.color": INK,
     "axes.labelcolor": FAINT,

@@ -1,4 +1,4 @@
-"""Files written when a command is done: whole or not at all, and it is told at its beginning if they cannot be."""
+"""Output files, written atomically when a command ends, and checked when it starts."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from delve.model.errors import BadInput
 
 
 def fresh(path: Path) -> Path:
-    """Where a file is written before it takes its place."""
+    """The temporary file that replaces the file when it is complete."""
     return path.with_name(path.name + ".new")
 
 
 def check_writable(path: Path) -> None:
-    """Bad input if a file cannot be written there; what is there already stays as it is."""
+    """Bad input if a file cannot be written there; an existing file is unchanged."""
     try:
         if path.exists() and not path.is_file():
             raise BadInput(message("lab-no-file", path=str(path)))

@@ -36,7 +36,7 @@ from delve.model.state import LOST, WON, State
 
 Data = dict[str, Any]
 
-# A game that has not ended after so many decisions is broken off. Games of random choices take far fewer.
+# A game is broken off after this many decisions. Random games take far fewer.
 TOO_LONG: Final = 20_000
 BROKEN_OFF: Final = "too long"
 SEED_BYTES: Final = 6
@@ -44,21 +44,21 @@ SEED_BYTES: Final = 6
 
 @dataclass
 class SeatRecord:
-    """What is kept of a game for one seat; cards are those of its own Crawler deck, each name once."""
+    """The record of one seat; cards are those of its own Crawler deck, each name once."""
 
     result: str  # won, lost, draw; none where the game was broken off
     decisions: int
-    seconds: float  # that its agent thought, for all decisions together
+    seconds: float  # thinking time for all decisions
     opening: list[str]  # in the first hand
-    drawn: list[str]  # that came to hand, at any time
+    drawn: list[str]  # drawn at any time
     played: list[str]
-    adventurers: dict[str, int]  # the Round each fell in and did not come back from; 0 for survivors
+    adventurers: dict[str, int]  # the Round in which each perished for good; 0 for survivors
     quests: dict[str, str]  # done, failed or open
 
 
 @dataclass
 class GameRecord:
-    """What is kept of a game."""
+    """The record of a game."""
 
     number: int
     seed: int
@@ -71,13 +71,13 @@ class GameRecord:
 
 
 def read_record(data: Data) -> GameRecord:
-    """A record as ``GameRecord.data`` gave it."""
+    """Reads a record from ``GameRecord.data``."""
     return GameRecord(**{**data, "seats": [SeatRecord(**seat) for seat in data["seats"]]})
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what with which cards: all that decides how its games go, as data."""
+    """Everything that determines the games of a match, as data: agents, format, cards."""
 
     format: FormatData
     setup: SetupData
@@ -86,11 +86,11 @@ class Match:
     seed: int
 
     def data(self) -> Data:
-        """All of it, with the version of the program that plays."""
+        """The match with the version of the program."""
         return {"delve": delve.__version__, **asdict(self)}
 
     def open(self) -> Callable[[int], GameRecord]:
-        """Plays the game of a number. What it needs is read here, once in every process."""
+        """A function that plays the game of a number. Files are read here, once per process."""
         book = shipped().with_rules(self.contents["cards"], "match")
         kept = {"id": self.format, "numbers": self.contents["numbers"]} if isinstance(self.format, str) else self.format
         setup = read_setup(kept, self.setup, "match")
@@ -99,12 +99,12 @@ class Match:
 
 @cache
 def shipped() -> CardBook:
-    """The cards that come with Delve, read once though many matches are opened."""
+    """The cards of Delve, read once for many matches."""
     return standard_book()
 
 
 def new_match(book: CardBook, setup: Setup, agents: list[str], seed: int) -> Match:
-    """A match of a set-up."""
+    """The match for a set-up."""
     format = setup.format
     return Match(format.written or format.id, setup.data(), contents(book, setup), agents, seed)
 
@@ -118,7 +118,7 @@ def game_seed(seed: int, number: int) -> int:
 
 
 class Players:
-    """The agents of a game by their seats, and how much they have decided and thought."""
+    """The agents of a game by seat, with their decisions and thinking time."""
 
     def __init__(self, agents: list[str], seed: int) -> None:
         self.seed = seed
@@ -134,7 +134,7 @@ class Players:
         seat = decision.seat
         begun = time.perf_counter()
         agent = self.agents[seat]
-        # The oracle alone is handed the game itself.
+        # Only the oracle sees the real state.
         sees = self.names[seat].partition(":")[0] == ORACLE
         option = agent.choose(state, seat) if sees else answer_for(state, agent, self.seed + sum(self.decisions))
         self.seconds[seat] += time.perf_counter() - begun
@@ -158,13 +158,13 @@ def play(book: CardBook, setup: Setup, agents: list[str], seed: int, number: int
 
 
 def result_of(state: State, seat: int) -> str:
-    """How the game ended for a seat: where one player wins, the others lose."""
+    """The result for a seat; if one player wins, the others lose."""
     if state.result.isdigit():
         return WON if int(state.result) == seat + 1 else LOST
     return state.result
 
 
-# --- What is read from the events. -------------------------------------------------------------------------------
+# --- Reading events. -----------------------------------------------------------------------------------------------
 
 
 class Watch:
@@ -178,12 +178,12 @@ class Watch:
         self.quests: dict[int, str] = {}
 
     def read_opening(self, state: State) -> None:
-        """Takes in the first hands, before anything else has happened."""
+        """Records the first hands, before anything else happens."""
         self.read(state)
         self.opening = [set(seen) for seen in self.drawn]
 
     def read(self, state: State) -> None:
-        """Takes in what has happened since the last time."""
+        """Reads the events since the last call."""
         for event in state.events:
             look = _READ.get(event.name)
             if look is not None:
@@ -214,7 +214,7 @@ class Watch:
         self.quests[event.card] = "failed"
 
     def record(self, state: State, seat: int, players: Players) -> SeatRecord:
-        """What is kept for a seat, when the game is over."""
+        """The record of a seat, once the game is over."""
         party = [*state.cards(PARTY, seat), *state.cards(FALLEN, seat)]
         return SeatRecord(
             result_of(state, seat),

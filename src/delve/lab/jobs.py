@@ -21,7 +21,7 @@ from delve.lab.games import GameRecord
 from delve.messages import message
 from delve.model.errors import BadInput
 
-# So many games are handed out ahead for each worker, so that none waits for the next.
+# Games queued ahead per worker, so that none is idle.
 AHEAD: Final = 3
 
 Play = Callable[[int], GameRecord]
@@ -29,27 +29,27 @@ Games = Generator[GameRecord, None, None]
 
 
 class Job(Protocol):
-    """What is to be played. It goes to other processes as it is, so it is plain data."""
+    """A job. It is pickled for other processes, so it is plain data."""
 
     def data(self) -> dict[str, Any]:
-        """Everything that decides its games."""
+        """Everything that determines its games."""
         ...
 
     def open(self) -> Play:
-        """Plays the game of a number; opened once in every process."""
+        """A function that plays the game of a number; called once per process."""
         ...
 
 
 class Workers(Protocol):
-    """Those who play: processes of this machine, or of others (lab/cluster.py)."""
+    """Workers: processes of this machine or of a cluster (lab/cluster.py)."""
 
     def play(self, job: Job, numbers: Iterator[int]) -> Games:
-        """The games of these numbers as they are finished; closing it ends those that are still being played."""
+        """Yields games as they finish; closing it cancels the rest."""
         ...
 
 
 def play_games(job: Job, games: int, workers: Workers, checkpoint: Checkpoint) -> Games:
-    """The first games of a job in order. Those in the checkpoint are not played again, those played are put into it."""
+    """The first games of a job in order. Games in the checkpoint are not repeated; new ones are added to it."""
     kept = set(checkpoint.places)
     finished: dict[int, GameRecord] = {}
     missing = iter([number for number in range(games) if number not in kept])
@@ -66,7 +66,7 @@ def play_games(job: Job, games: int, workers: Workers, checkpoint: Checkpoint) -
 
 
 class Here:
-    """Plays in this process."""
+    """Plays games in this process."""
 
     def play(self, job: Job, numbers: Iterator[int]) -> Games:
         play = job.open()
@@ -75,13 +75,13 @@ class Here:
 
 
 class Processes:
-    """Plays in several processes of this machine."""
+    """Plays games in several processes of this machine."""
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def play(self, job: Job, numbers: Iterator[int]) -> Games:
-        # Spawned, not forked: a copy of a process with threads in it may hang.
+        # Spawned, not forked: forking a process with threads can deadlock.
         context = multiprocessing.get_context("spawn")
         end, held = context.Pipe(duplex=False)
         pool = concurrent.futures.ProcessPoolExecutor(self.count, context, prepare, (job, end))
@@ -106,7 +106,7 @@ class Processes:
 
 
 def workers_for(jobs: int) -> Workers:
-    """Those who play on this machine."""
+    """The workers on this machine."""
     return Here() if jobs == 1 else Processes(jobs)
 
 
@@ -116,7 +116,7 @@ _OPENED: Final[list[Play]] = []
 
 
 def prepare(job: Job, end: Connection) -> None:
-    # Ctrl-C reaches all processes of a terminal: the one that started this one says what there is to say.
+    # Ctrl-C reaches all processes of a terminal; the parent reports it.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     threading.Thread(target=leave_at, args=(end,), daemon=True).start()
     _OPENED[:] = [job.open()]

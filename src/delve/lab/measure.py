@@ -49,20 +49,20 @@ BOOK = standard_book()
 
 def measure() -> dict[str, Figures]:
     """The figures of the running build for every game."""
-    # The cards never change: what was read is kept out of the collector's way, as a server would.
+    # Cards never change: exclude them from garbage collection, as the server does.
     gc.collect()
     gc.freeze()
     return {name: measure_game(setup_of(name)) for name in GAMES}
 
 
 def setup_of(name: str) -> Setup:
-    """The cards of a game that is measured."""
+    """The cards of a measured game."""
     format, decks = GAMES[name]
     return table(BOOK, find_format(format), decks)
 
 
 def measure_game(setup: Setup) -> Figures:
-    """The best of several rounds, as others disturb but never help."""
+    """The best of several rounds: other processes can only slow them down."""
     rounds = [play_games(setup, place * 1_000_000, at_random) for place in range(ROUNDS)]
     quick = [play_games(setup, place * 1_000_000, by_quick) for place in range(ROUNDS)]
     middle = half_played(setup)
@@ -79,7 +79,7 @@ def measure_game(setup: Setup) -> Figures:
 
 
 def play_games(setup: Setup, first_seed: int, play: Play) -> tuple[int, int, float]:
-    """Plays whole games for a while: how many, with how many decisions, in how many seconds."""
+    """Plays whole games for a while; returns games, decisions and seconds."""
     games = 0
     decisions = 0
     begun = time.perf_counter()
@@ -114,7 +114,7 @@ def half_played(setup: Setup) -> State:
 
 
 def microseconds(work: Callable[[int], object], times: int) -> float:
-    """Microseconds for one call, which is handed its number."""
+    """Microseconds per call; the call gets its number."""
     best = float("inf")
     for _ in range(ROUNDS):
         begun = time.perf_counter()
@@ -131,7 +131,7 @@ def state_bytes(state: State) -> int:
 
 
 def search_playouts(state: State) -> float:
-    """Playouts a second from one position, each dealt anew: what a searching agent does all day."""
+    """Playouts per second from one position, each from a new redeal, as in search."""
     played = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < SECONDS:
@@ -144,7 +144,7 @@ def search_playouts(state: State) -> float:
 
 
 def both() -> dict[str, dict[str, Figures]]:
-    """For every game the figures of the compiled and of the interpreted build, as far as both can be found."""
+    """The figures of the compiled and the interpreted build for every game, as far as they are installed."""
     here = "compiled" if delve.compiled() else "interpreted"
     found = {here: measure()}
     if here == "interpreted":
@@ -157,7 +157,7 @@ def both() -> dict[str, dict[str, Figures]]:
 
 
 def ask(python: Path, environment: dict[str, str]) -> dict[str, Figures]:
-    """The figures as another interpreter measures them."""
+    """Figures measured by another interpreter."""
     command = [str(python), "-m", "delve.lab.measure"]
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     answer = subprocess.run(
@@ -173,7 +173,7 @@ def ask(python: Path, environment: dict[str, str]) -> dict[str, Figures]:
 
 
 def ask_interpreted() -> dict[str, Figures]:
-    """The same sources without their compiled twins, in a folder of their own."""
+    """A folder with the same sources, without compiled modules."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(delve.__file__).parent

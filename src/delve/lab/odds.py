@@ -1,4 +1,4 @@
-"""The odds: what counted games say, as figures with their intervals."""
+"""The odds: figures from counted games, with intervals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DIGITS: Final = 6
 
 
 def odds(subject: Subject, tally: Tally) -> Data:
-    """All figures, for a machine to read; None where nothing can be said."""
+    """All figures, for JSON; None if there are no data."""
     return {
         "format": subject.format,
         "deck": subject.decks[0],
@@ -75,7 +75,7 @@ def card(name: str, count: CardCount, tally: Tally) -> Data:
 
 
 def compared(games: int, won: int, tally: Tally) -> Data:
-    """The win rate in some of the games against that in all others."""
+    """The win rate in some games, compared with all others."""
     others, others_won = tally.games - games, tally.wins - won
     difference = rate_difference(won, games, others_won, others)
     return {
@@ -87,7 +87,7 @@ def compared(games: int, won: int, tally: Tally) -> Data:
 
 
 def adventurer(seen: Counter[tuple[int, bool]]) -> Data:
-    """How often an Adventurer was alive at the end, and in which Rounds it fell."""
+    """How often an Adventurer survived, and the Rounds in which it perished."""
     survived = sum(count for (_, fell), count in seen.items() if not fell)
     fell = {str(round): count for (round, fell), count in sorted(seen.items()) if fell}
     return {"games": seen.total(), "survived": survived, **rate(survived, seen.total()), "fell": fell}
@@ -114,7 +114,7 @@ def rounded(interval: Interval | None) -> list[float] | None:
 
 
 def title(subject: Subject) -> Message:
-    """What is simulated, in a line."""
+    """One line about what is simulated."""
     decks = " + ".join(dict.fromkeys(subject.decks))
     format = say_arg(subject.format_title)
     if subject.dungeon in (None, subject.decks[0]):
@@ -123,5 +123,5 @@ def title(subject: Subject) -> Message:
 
 
 def reason_words(reason: str) -> str:
-    """Why a game ended, as people read it."""
+    """Why a game ended, in words."""
     return say(keyed("word-reason", reason))

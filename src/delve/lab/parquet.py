@@ -1,4 +1,4 @@
-"""Games as a Parquet file, a row a game, for whoever wants to ask them something else."""
+"""Games as a Parquet file, one row per game, for other analyses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Rows:
         self.rows: list[Row] = []
 
     def add(self, record: GameRecord) -> None:
-        """Adventurers have the Round in which they fell, or nothing; cards and people are ours, results everybody's."""
+        """Adventurers have the Round in which they perished, or null. Cards are ours, results everybody's."""
         seats = [record.seats[seat] for seat in self.ours]
         self.rows.append(
             {
@@ -45,5 +45,5 @@ class Rows:
         fresh(path).replace(path)
 
     def types(self) -> dict[str, Any]:
-        """What a column of nothing but survivors would not tell."""
+        """Types that cannot be inferred if nobody perished."""
         return {name: pl.Int64 for name in self.rows[0] if name.startswith("fell: ")}

@@ -1,4 +1,4 @@
-"""Other engines' card games, measured in the same run by the same kind of play, where they are installed.
+"""Card games of other engines, if installed, measured in the same way.
 
 ``pip install 'delve[peers]'`` brings those that can be had. Each plays whole games of uniformly random legal choices.
 """
@@ -16,7 +16,7 @@ from delve.lab.measure import SECONDS, Figures
 
 
 def open_spiel_game(chance: random.Random) -> int:
-    """A game of gin rummy in OpenSpiel; how many decisions its players took."""
+    """A game of gin rummy in OpenSpiel; returns the number of decisions."""
     state = _loaded("open_spiel").new_initial_state()
     taken = 0
     while not state.is_terminal():
@@ -41,7 +41,7 @@ def rlcard_game(chance: random.Random) -> int:
 
 
 def pettingzoo_game(chance: random.Random) -> int:
-    """A game of Hanabi in PettingZoo, which has no gin rummy of its own any more."""
+    """A game of Hanabi in PettingZoo, which no longer has gin rummy."""
     env = _loaded("pettingzoo")
     env.reset(seed=chance.randrange(1 << 31))
     taken = 0
@@ -66,7 +66,7 @@ PEERS: Final[dict[str, tuple[str, Callable[[random.Random], int]]]] = {
 
 
 def _loaded(name: str) -> Any:
-    """A peer's game, made once."""
+    """A game of another engine, created once."""
     if name not in _MADE:
         if name == "open_spiel":
             _MADE[name] = import_module("pyspiel").load_game("gin_rummy")
@@ -78,7 +78,7 @@ def _loaded(name: str) -> Any:
 
 
 def measure_peers() -> dict[str, Figures]:
-    """The figures of the peers that are installed."""
+    """The figures of the installed engines."""
     return {name: measure_one(play) for name, (module, play) in PEERS.items() if find_spec(module) is not None}
 
 

@@ -19,9 +19,9 @@ from delve.lab.statistics import rate_interval
 from delve.messages import message, say
 from delve.model import state
 
-# A line is drawn through so many points at most.
+# The most points of a line.
 POINTS: Final = 400
-ROW: Final = 0.27  # inches that a row of a list takes
+ROW: Final = 0.27  # inches per row
 RESULTS: Final = {state.WON: WON, state.LOST: LOST}
 WORDS: Final = {state.WON: "lab-result-won", state.LOST: "lab-result-lost"}
 
@@ -46,7 +46,7 @@ def win_rate(tally: Tally) -> str:
 
 
 def endings(tally: Tally) -> str:
-    """For every reason, how many games ended by it, and how they ended for us."""
+    """The number of games that ended for each reason, and their results for us."""
     totals: Counter[str] = Counter()
     for (reason, _), count in sorted(tally.ends.items()):
         totals[reason] += count
@@ -69,7 +69,7 @@ def endings(tally: Tally) -> str:
 
 
 def rounds(tally: Tally) -> str:
-    """How many games had how many Rounds, those that we won apart."""
+    """The distribution of Rounds, with our wins separate."""
     lengths = range(min(length for length, _ in tally.rounds), max(length for length, _ in tally.rounds) + 1)
     won = [tally.rounds[length, True] / tally.games for length in lengths]
     others = [tally.rounds[length, False] / tally.games for length in lengths]
@@ -150,7 +150,7 @@ def card_values(cards: list[Data]) -> str:
 
 
 def dot(axes: Axes, place: int, value: float | None, interval: list[float] | None) -> None:
-    """A difference with its interval, in the colour of what it is."""
+    """A difference with its interval, coloured by its sign."""
     if value is None or interval is None:
         return
     low, high = interval
@@ -160,7 +160,7 @@ def dot(axes: Axes, place: int, value: float | None, interval: list[float] | Non
 
 
 def label_rows(axes: Axes, names: list[str]) -> None:
-    """Rows from the top, each with its name."""
+    """Rows with their names, from the top."""
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.45, -0.55)
     axes.tick_params(axis="y", length=0)
@@ -173,7 +173,7 @@ def won_first(results: set[str]) -> list[str]:
 
 
 def legend(axes: Axes, results: list[str]) -> None:
-    """Which colour stands for which way of ending."""
+    """The legend of results and their colours."""
     shown = [
         Patch(color=RESULTS.get(result, NEITHER), label=words(WORDS.get(result, "lab-result-neither")))
         for result in results

@@ -1,4 +1,4 @@
-"""The report of a simulation: one page that needs nothing but itself."""
+"""The report of a simulation: one self-contained HTML file."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def report(subject: Subject, tally: Tally) -> str:
 
 
 def draw(found: Data, tally: Tally) -> list[str]:
-    """The plots, each with what it shows; those with nothing to show are left out."""
+    """The plots with their captions; plots without data are left out."""
     ranked = sorted(
         [card for card in found["cards"] if card["difference_opening"] is not None],
         key=lambda card: -float(card["difference_opening"]),
@@ -78,7 +78,7 @@ def section(heading: str, about: str, plot: str) -> str:
 
 
 def figures(found: Data) -> str:
-    """The odds in large."""
+    """The most important odds, in large type."""
     low, high = found["ci95"]
     interval = words("lab-report-between", low=f"{low:.1%}", high=f"{high:.1%}")
     won = words("lab-report-won", wins=found["wins"], games=found["games"])
@@ -90,7 +90,7 @@ def figures(found: Data) -> str:
 
 
 def card_table(found: Data) -> str:
-    """All cards by name, those of which nothing can be said too."""
+    """All cards by name, including those without data."""
     heads = "".join([f"<th>{words(heading)}</th>" for heading in HEADINGS])
     rows = [
         [
@@ -121,7 +121,7 @@ def change(value: float | None) -> str:
 
 
 def command(subject: Subject, tally: Tally) -> list[str]:
-    """What plays these games again."""
+    """The command that plays these games again."""
     decks = [word for deck in subject.decks for word in ("--deck", deck)]
     dungeon = [] if subject.dungeon in (None, subject.decks[0]) else ["--dungeon", str(subject.dungeon)]
     with_seats = ["--seats", str(len(subject.decks))] if len(subject.decks) > 1 else []

@@ -28,11 +28,11 @@ from delve.model.chance import Chance, seeded
 from delve.model.state import DRAWN, WON, State
 from delve.planning.playout import start
 
-# How many decisions a game may take, how many of a hundred answers are random at first, and for how many Rounds.
+# The most decisions in a game; the percentage of random answers at first, and for how many Rounds.
 MOST = 6000
 RANDOM_ANSWERS = 15
 RANDOM_ROUNDS = 16
-# How often each format is played, of a hundred games.
+# The percentage of games in each format.
 SHARES = {"solo-standard": 40, "coop-2": 12, "competitive": 16, "multiplayer": 8}
 
 BOOK = standard_book()
@@ -61,7 +61,7 @@ class Rows:
 
 
 def tables() -> list[tuple[Setup, int]]:
-    """What is played, and how often: the decks that come with Delve, each format with those that it allows."""
+    """The set-ups and their weights: every format with the decks of Delve that it allows."""
     found: list[tuple[Setup, int]] = []
     for format in formats():
         seats = count_seats(format, 4 if format.id == "multiplayer" else None)
@@ -106,7 +106,7 @@ def play_one(setup: Setup, agents: list[Agent], chance: Chance, seed: int, rows:
 
 
 def work(folder: Path, agent: str, first: int, seconds: float) -> tuple[int, int]:
-    """One process's share: games until the time is up. How many games, and how many positions."""
+    """Plays games in one process until the time is up; returns the numbers of games and positions."""
     ends = time.monotonic() + seconds
     laid = tables()
     total = sum(share for _, share in laid)
@@ -128,7 +128,7 @@ def work(folder: Path, agent: str, first: int, seconds: float) -> tuple[int, int
 
 
 def main() -> None:
-    """Plays on all processors for a while."""
+    """Plays games on all processors for a given time."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--agent", default="quick", choices=sorted(AGENTS))

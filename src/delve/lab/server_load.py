@@ -1,4 +1,4 @@
-"""How much a server holds: live tables at which somebody acts every two seconds, and how soon everybody is told.
+"""The capacity of a server: live tables with an action every two seconds, and the latency until everybody has it.
 
 The server runs in a process of its own, on one core where cores can be chosen; all people play from this process. A
 table has two people at it. An action is timed from the moment it is sent until the last socket at its table has the
@@ -28,15 +28,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 FORMAT: Final = "competitive"
-# How many tables one person may have at once.
+# The most tables per person.
 TABLES_EACH: Final = 20
-# Between two actions at a table.
+# Seconds between two actions at a table.
 PAUSE: Final = 2.0
 # How long everybody plays before it is measured: so many who come at once keep a server busy for some seconds. And how
 # long the last actions may take.
 WARM_UP: Final = 10.0
 PATIENCE: Final = 60.0
-# So many people open a line at the same time.
+# Sockets opened at the same time.
 AT_ONCE: Final = 32
 
 Data = dict[str, Any]
@@ -48,7 +48,7 @@ Figures = dict[str, float]
 
 @contextlib.contextmanager
 def serving(database: str | None) -> Iterator[tuple[str, int]]:
-    """A server of our own: its address, and its process."""
+    """Starts a server; yields its address and process id."""
     with tempfile.TemporaryDirectory() as folder:
         options = {
             "--port": "0",
@@ -73,7 +73,7 @@ def serving(database: str | None) -> Iterator[tuple[str, int]]:
 
 
 def share_cores(server: int) -> None:
-    """One core for the server, the others for the people, where there are several and the system lets us choose."""
+    """Pins the server to one core and this process to the others, if the system supports it."""
     if sys.platform == "linux":
         first, *others = sorted(os.sched_getaffinity(0))
         if others:
@@ -99,7 +99,7 @@ def wait_for(server: subprocess.Popen[str]) -> str:
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has computed so far; 0 where the system does not say."""
+    """CPU seconds of a process so far; 0 if unknown."""
     path = Path(f"/proc/{process}/stat")
     if not path.is_file():
         return 0.0
@@ -108,24 +108,24 @@ def cpu_seconds(process: int) -> float:
 
 
 def memory(process: int) -> float:
-    """The megabytes that a process holds; 0 where the system does not say."""
+    """Memory of a process in megabytes; 0 if unknown."""
     path = Path(f"/proc/{process}/statm")
     return int(path.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if path.is_file() else 0.0
 
 
 def stolen_seconds() -> float:
-    """What others on the same hardware have taken from this machine so far; 0 where the system does not say."""
+    """CPU time stolen by the host so far; 0 if unknown."""
     path = Path("/proc/stat")
     if not path.is_file():
         return 0.0
     return int(path.read_text().split()[8]) / os.sysconf("SC_CLK_TCK") / (os.cpu_count() or 1)
 
 
-# --- The people. -----------------------------------------------------------------------------------------------------
+# --- Players. --------------------------------------------------------------------------------------------------------
 
 
 class Person:
-    """Somebody with a cookie."""
+    """A client with a session cookie."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -147,7 +147,7 @@ class Person:
 
 
 def lay_tables(host: str, first: int, last: int) -> list[Table]:
-    """Tables for two people, who sit at all of them."""
+    """Opens tables, with the same two people at all of them."""
     one, other = Person(host), Person(host)
     for person in (one, other):
         person.post("/api/guest")
@@ -160,32 +160,32 @@ def lay_tables(host: str, first: int, last: int) -> list[Table]:
 
 
 class Option(msgspec.Struct):
-    """A possible answer, as far as it matters here."""
+    """The fields of an option used here."""
 
     line: str
 
 
 class Asked(msgspec.Struct):
-    """The open question; without options for those who are not asked."""
+    """The open question; no options for players who are not asked."""
 
     options: list[Option] = []
 
 
 class Game(msgspec.Struct):
-    """News of the game, as far as they matter here."""
+    """The fields of game messages used here."""
 
     n: int
     asked: Asked | None
 
 
-# How the first news of a game begin, the whole view among them, and how those after every input do.
+# How messages with a whole view begin, and those with changes.
 _WHOLE: Final = '{"type":"game"'
 _UPDATE: Final = '{"type":"update"'
 _READ: Final = msgspec.json.Decoder(Game)
 
 
 class Table:
-    """A table, and the people at it."""
+    """A table and its players."""
 
     def __init__(self, id: str, people: list[Person], seed: int) -> None:
         self.id = id
@@ -193,16 +193,16 @@ class Table:
         self.chance = random.Random(seed)
         self.sockets: list[ClientConnection] = []
         self.n = -1
-        self.answers: list[str] = []  # what may be answered now
-        self.asked = 0  # who is asked, by their place
+        self.answers: list[str] = []  # lines of the open options
+        self.asked = 0  # index of the player asked
         self.over = False
-        self.told = 0  # how many know of the last action
-        self.sizes: list[int] = []  # of what was heard after each input, in bytes
-        self.last = 0.0  # when the last of them was told
+        self.told = 0  # how many players have received the last action
+        self.sizes: list[int] = []  # bytes of each update
+        self.last = 0.0  # when the last player received it
         self.everybody = asyncio.Event()
 
     async def come(self) -> None:
-        """Everybody opens a line."""
+        """Opens a socket for every player."""
         for person in self.people:
             origin: Any = f"http://{person.host}"
             opened = await connect(
@@ -217,7 +217,7 @@ class Table:
             self.sockets.append(opened)
 
     async def listen(self, place: int) -> None:
-        """One of them hears what the server says."""
+        """Receives the messages of one player."""
         async for text in self.sockets[place]:
             if not str(text).startswith((_WHOLE, _UPDATE)):
                 continue
@@ -237,11 +237,11 @@ class Table:
                 self.everybody.set()
 
     async def play(self, actions: list[Action], end: float) -> None:
-        """Somebody acts every two seconds, beginning at some moment of their own, until it is time to end."""
+        """Acts every two seconds, starting at a random offset, until ``end``."""
         due = time.perf_counter() + self.chance.uniform(0, PAUSE)
         while due < end and not self.over:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            # Who had to wait for the action before counts the waiting, too.
+            # Waiting for the previous action counts as latency.
             begun = due if self.last > due else time.perf_counter()
             self.everybody.clear()
             frame = {"type": "do", "id": self.n, "n": self.n, "line": self.chance.choice(self.answers)}
@@ -252,7 +252,7 @@ class Table:
 
 
 class Action:
-    """When it was due, and when everybody knew of it."""
+    """When an action was due, and when all players had it."""
 
     def __init__(self, begun: float, told: float) -> None:
         self.begun = begun
@@ -263,8 +263,8 @@ class Action:
 
 
 def measure_server(tables: int, seconds: float, database: str | None = None) -> Figures:
-    """The figures of a server with so many live tables, over so many seconds."""
-    # Or our own pauses would count as the server's.
+    """Measures a server with this many live tables for this many seconds."""
+    # Our own garbage collection would count as latency of the server.
     gc.disable()
     with serving(database) as (host, process):
         return asyncio.run(measure(host, process, tables, seconds))
@@ -291,7 +291,7 @@ async def measure(host: str, process: int, count: int, seconds: float) -> Figure
     for line in lines:
         line.cancel()
     await asyncio.gather(*lines, *[each.close() for table in tables for each in table.sockets], return_exceptions=True)
-    # What a server that cannot keep up leaves undone is not counted as done, but as late.
+    # Actions that an overloaded server has not completed count as late.
     done = [each for each in actions if begin <= each.told < begin + seconds]
     sizes = sorted([size for table in tables for size in table.sizes])
     took = sorted([each.told - each.begun for each in actions if begin <= each.begun < begin + seconds])

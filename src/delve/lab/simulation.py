@@ -1,4 +1,4 @@
-"""What ``delve sim`` finds out: many games of one match, counted.
+"""Counts the games of one match for ``delve sim``.
 
 "We" are the first seat and whoever plays with it: everybody at a table of solo or co-op, the first seat alone where
 players are each other's opponents.
@@ -21,19 +21,19 @@ from delve.library.shipped import CardBook
 from delve.messages import Title
 from delve.model.state import WON
 
-# Whether the odds are sure enough is asked whenever so many more games are done, so that nothing depends on how the
+# The interval is checked after every this many games in order, so that the result does not depend on how the
 # games were shared.
 BATCH: Final = 100
 
 
 @dataclass(frozen=True)
 class Subject:
-    """What is simulated, as it was asked for."""
+    """What is simulated, as given by the user."""
 
     format: str
     format_title: Title
     decks: list[str]
-    dungeon: str | None  # the deck whose Dungeon is faced; None where every player brings one
+    dungeon: str | None  # the deck whose Dungeon is faced; None if every player brings one
     agent: str
     seed: int
 
@@ -48,7 +48,7 @@ class CardCount:
 
 
 class Tally:
-    """Games counted one after another."""
+    """Running counts."""
 
     def __init__(self, setup: Setup, book: CardBook) -> None:
         ours = setup.format.allies(new_state(book, setup, 0), 0)
@@ -56,10 +56,10 @@ class Tally:
         self.wins = 0
         self.won: list[bool] = []  # game by game
         self.ends: Counter[tuple[str, str]] = Counter()  # by reason and by how they ended for us
-        self.rounds: Counter[tuple[int, bool]] = Counter()  # by how many there were, and whether we won
+        self.rounds: Counter[tuple[int, bool]] = Counter()  # by number of Rounds and whether we won
         brought = [name for seat in ours for name in setup.seats[seat]["crawler_deck"]]
         self.cards: dict[str, CardCount] = {book.card(name, "match").name: CardCount() for name in sorted(set(brought))}
-        # For every Adventurer: in which Round it was last seen, and whether it fell then.
+        # For every Adventurer: its last Round, and whether it perished in it.
         self.adventurers: dict[str, Counter[tuple[int, bool]]] = {}
         self.quests: dict[str, Counter[str]] = {}
 
@@ -68,7 +68,7 @@ class Tally:
         return len(self.won)
 
     def half_width(self) -> float:
-        """How far the interval of the win rate reaches to either side."""
+        """Half the width of the interval of the win rate."""
         return half_width(rate_interval(self.wins, self.games))
 
     def add(self, record: GameRecord) -> None:
@@ -102,7 +102,7 @@ def simulate(
     until: float | None = None,
     seen: Callable[[GameRecord], None] | None = None,
 ) -> None:
-    """Counts the games of a match in order: so many, or fewer if the win rate is known well enough before."""
+    """Counts the games of a match in order, up to ``most``, or until the win rate is precise enough."""
     with contextlib.closing(play_games(match, games, workers, checkpoint)) as played:
         for record in played:
             tally.add(record)

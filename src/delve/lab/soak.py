@@ -21,12 +21,12 @@ from delve.model.ids import QUESTS
 from delve.model.setups import SeatSetup
 from delve.model.state import State
 
-# No game of random choices has come near this many decisions; one that does is stuck.
+# Far more decisions than random games take: a game that reaches this is stuck.
 TOO_LONG = 20_000
 
 
 class Seen:
-    """What the games so far have shown."""
+    """What has been seen so far."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -48,12 +48,12 @@ class Seen:
 
 
 def deal(names: list[str], count: int, chance: Chance) -> list[str]:
-    """That many cards, any of them as often as it comes."""
+    """Draws this many cards with replacement."""
     return [names[int(chance.below(len(names)))] for _ in range(count)]
 
 
 def pick(names: list[str], count: int, chance: Chance) -> list[str]:
-    """That many different cards."""
+    """Draws this many different cards."""
     order = chance.shuffled(tuple(range(len(names))))
     return [names[place] for place in order[:count]]
 
@@ -63,7 +63,7 @@ KINDS = catalogue_by_kind(BOOK)
 
 
 def random_setup(format: Format, seats: int, chance: Chance) -> Setup:
-    """Decks of all sorts of cards in the sizes of the format; sizes and copies are the deck rules' business."""
+    """Random decks of the format's sizes, ignoring other deck rules."""
     numbers = format.numbers
     brought: list[SeatSetup] = [
         {
@@ -87,7 +87,7 @@ def tables(wanted: str | None = None) -> list[tuple[str, int]]:
 
 
 def look_at(state: State, seen: Seen) -> None:
-    """Notes the cards in play and the attributes that stand on the table together."""
+    """Records the cards in play and the pairs of attributes on the table."""
     together: set[str] = set()
     in_play = list(state.encounter())
     for seat in range(state.seats):
@@ -134,7 +134,7 @@ def play_many(format: str, seats: int, first: int, count: int) -> Seen:
 
 
 def soak(tables: list[tuple[str, int]], games: int, seed: int, jobs: int) -> Seen:
-    """Plays that many games at each of the tables, shared among processes."""
+    """Plays this many games at each table, in several processes."""
     total = Seen()
     share = games if jobs <= 1 else -(-games // (jobs * 8))
     parts = [

@@ -1,4 +1,4 @@
-"""What games tell, and how sure it is: all intervals are of 95%.
+"""Statistics of games. All intervals are 95% intervals.
 
 - A rate: Wilson's interval, which stays between 0 and 1 and is right for rare wins and few games.
 - The difference of two rates from separate games: Newcombe's interval, which is made of Wilson's.
@@ -28,7 +28,7 @@ def rate_interval(wins: int, games: int) -> Interval | None:
 
 
 def half_width(interval: Interval | None) -> float:
-    """How far an interval reaches to either side, on average; 1 where there is none."""
+    """Half the width of an interval; 1 if there is none."""
     return 1.0 if interval is None else (interval[1] - interval[0]) / 2
 
 
@@ -58,7 +58,7 @@ def paired_difference(differences: Sequence[float]) -> tuple[float, Interval | N
 
 
 def percentile(values: Sequence[int], percent: int) -> int | None:
-    """The least value that so many of a hundred do not exceed; None without values."""
+    """A percentile (nearest rank); None without values."""
     if not values:
         return None
     return sorted(values)[max(0, math.ceil(len(values) * percent / 100) - 1)]

@@ -16,12 +16,12 @@ from typing import Any, Final
 
 FIGURES: Final = 57
 PLACES: Final = 7
-# The numbers kept of each card, and the widths of the hidden layers.
+# The width of card embeddings, and of the hidden layers.
 WIDTH: Final = 8
 HIDDEN: Final = 32
 SECOND: Final = 16
 BATCH: Final = 8192
-# One game of so many is kept aside to measure on.
+# One game in this many is held out for validation.
 ASIDE: Final = 20
 DIGITS: Final = 4
 
@@ -31,7 +31,7 @@ functional: Any = import_module("torch.nn.functional")
 
 
 class Table:
-    """The positions of all folders, on the device that learns."""
+    """The positions of all folders, on the training device."""
 
     def __init__(self, folders: list[Path], device: str) -> None:
         columns: dict[str, list[Any]] = {"figures": [], "counts": [], "cards": [], "outcomes": [], "games": []}
@@ -86,7 +86,7 @@ def judge(parts: Any, figures: Any, cards: Any, starts: Any) -> Any:
 
 
 def measure(parts: Any, table: Table) -> tuple[float, float]:
-    """Loss and AUC on the games kept aside."""
+    """Loss and AUC on the held-out games."""
     said: list[Any] = []
     with torch.no_grad():
         for rows in table.aside.split(BATCH):
@@ -126,7 +126,7 @@ def learn(table: Table, cards: int, epochs: int, device: str) -> Any:
 
 
 def weights(parts: Any, names: list[str]) -> dict[str, object]:
-    """What ``agents/value.py`` reads."""
+    """The weights in the format of ``agents/value.py``."""
 
     def rounded(tensor: Any) -> Any:
         return json.loads(

@@ -156,7 +156,7 @@ class Blow:
         self.unstoppable = unstoppable
         self.defenders = 0
         self.stamina = 0  # of the cards already played for this target
-        self.magical = 0  # of those among them that stop what is Incorporeal
+        self.magical = 0  # of those that stop Incorporeal attacks
         self.warded = False  # whether there is such a card; then defenders stop it too
 
     def lands(self, defenders: int, covers: list[Cover]) -> bool:

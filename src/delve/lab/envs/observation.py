@@ -73,7 +73,7 @@ class Observer:
         return found
 
     def write(self, into: Observation, state: State, seat: int, shown: list[Option], page: int, pages: int) -> None:
-        """Writes an observation over another."""
+        """Overwrites an observation."""
         np.clip(figures(state, seat, page), -LIMIT, LIMIT, out=into["observation"], casting="same_kind")
         first = [id for option in shown for id in (option.card, second_card(option)) if id != NOTHING]
         groups = hidden_groups(state, seat)

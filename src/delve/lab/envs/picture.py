@@ -1,4 +1,4 @@
-"""The table as a seat sees it, as text: what environments render."""
+"""The rendered text of environments: the table as a seat sees it."""
 
 from __future__ import annotations
 

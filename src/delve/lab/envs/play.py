@@ -1,4 +1,4 @@
-"""A game that is played by numbers, which all environments share."""
+"""The game behind all environments, played by action numbers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Play:
 
     @property
     def is_broken_off(self) -> bool:
-        """Whether it has gone on for too long."""
+        """Whether the game has reached its limit of decisions."""
         return self.taken >= TOO_LONG and not self.is_over
 
     def options(self) -> list[Option]:
@@ -107,7 +107,7 @@ class Play:
         return found
 
     def write(self, into: Observation, seat: int) -> None:
-        """Writes the observation of a seat over another."""
+        """Overwrites an observation with that of a seat."""
         options = self.options() if seat == self.asked else []
         self.observer.write(into, self.state, seat, on_page(options, self.page), self.page, pages(options))
 

@@ -45,7 +45,7 @@ class Games:
         self.places = [{name: array[number] for name, array in arrays.items()} for number in self.numbers]
 
     def reset(self, seeds: Sequence[int | None]) -> list[int]:
-        """Begins all games anew; their seeds."""
+        """Restarts all games; returns their seeds."""
         dealt: list[int] = []
         for env, number, place in zip(self.envs, self.numbers, self.places, strict=True):
             dealt.append(env.begin(seeds[number]))
@@ -68,7 +68,7 @@ class Games:
 
 
 def serve(end: Connection, first: int, count: int, given: dict[str, Any], space: spaces.Dict, shared: Any) -> None:
-    """A worker: steps its games whenever it is told to, until the other end is gone."""
+    """A worker: steps its games on command until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     games = Games(first, count, given, arrays_in(space, shared, len(shared["action"])))
     while True:
@@ -106,7 +106,7 @@ class VectorSoloEnv(VectorEnv[Observation, Array, Array]):
         self.observation_space = batch_space(one.observation_space, num_envs)
         self.action_space = batch_space(one.action_space, num_envs)
         space = spaces.Dict({**one.play.observer.boxes, **_BESIDE})
-        # Spawned, not forked: a copy of a process with threads in it may hang.
+        # Spawned, not forked: forking a process with threads can deadlock.
         context: Any = multiprocessing.get_context("spawn")
         # Kept as long as the arrays: its locks are gone with it, before a worker may have opened them.
         self.shared = create_shared_memory(space, num_envs, context)
@@ -138,19 +138,19 @@ class VectorSoloEnv(VectorEnv[Observation, Array, Array]):
         return self.observed(), {"seed": np.array(dealt), "_seed": np.ones(self.num_envs, np.bool_)}
 
     def tell(self, what: list[int | None] | None) -> None:
-        """Tells all workers to begin anew with these seeds, or to take a step."""
+        """Commands all workers to restart with these seeds, or to step."""
         with self.alive():
             for end in self.ends:
                 end.send(what)
 
     def answers(self) -> list[Any]:
-        """What the workers answer."""
+        """The answers of the workers."""
         with self.alive():
             return [end.recv() for end in self.ends]
 
     @contextlib.contextmanager
     def alive(self) -> Iterator[None]:
-        """Around what workers must be there for: if one of them is gone, all ends, with an error."""
+        """Closes everything with an error if a worker has died."""
         try:
             yield
         except (EOFError, ConnectionError):
@@ -162,7 +162,7 @@ class VectorSoloEnv(VectorEnv[Observation, Array, Array]):
         return self.step_wait()
 
     def step_async(self, actions: Array) -> None:
-        """Lets all games take a step, and does not wait for it."""
+        """Starts a step of all games without waiting for it."""
         self.arrays["action"][:] = actions
         self.tell(None)
 
