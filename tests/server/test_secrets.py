@@ -84,6 +84,7 @@ def record_of(game: Game, viewer: int) -> Record:
         position=None,
         lesson="",
         practice_of="",
+        required_quest="",
         round=1,
     )
     seats = [

@@ -26,6 +26,7 @@ from delve.library.shipped import CardBook, standard_book
 from delve.messages import message
 from delve.model.errors import BadInput
 from delve.server.bots import Bots
+from delve.server.campaign_routes import CampaignRoutes
 from delve.server.channels import Channels, channels_backend
 from delve.server.clearing import Clearing, Keeping
 from delve.server.connections import SETTINGS, Patience, guard
@@ -141,6 +142,7 @@ def make_app(settings: Settings) -> Litestar:
         People,
         Library,
         TableRoutes,
+        CampaignRoutes,
         LearningRoutes,
         ReviewRoutes,
         draw_shuffle,

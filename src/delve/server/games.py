@@ -29,6 +29,7 @@ from delve.server.definitions import played_with
 from delve.server.errors import Forbidden, NotFound
 from delve.server.faults import Unavailable
 from delve.server.journal import Journal
+from delve.server.journeys import note_result
 from delve.server.metrics import BOT_SECONDS, BOTS_WAITING
 from delve.server.notices import GameWentOn, Publish, TableChanged
 from delve.server.play import LiveGame
@@ -179,6 +180,8 @@ class Games:
         )
         async with self.database.writing() as connection:
             ended = (await connection.execute(change)).rowcount
+            if ended:
+                await note_result(connection, live.table, state)
         live.ended = True
         if ended:
             self.publish(live.table, TableChanged())

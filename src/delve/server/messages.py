@@ -268,6 +268,69 @@ class StartPractice(Struct, forbid_unknown_fields=True):
     n: Annotated[int, Meta(ge=0, le=100_000)]
 
 
+class ChapterGame(Struct):
+    """A game of a chapter."""
+
+    table: str
+    result: str  # empty while it is played
+    reason: str
+    rounds: int
+
+
+class ChapterInfo(Struct):
+    """A chapter of a campaign, and how far the client has come. What a locked one tells is left empty."""
+
+    id: str
+    title: str
+    difficulty: Annotated[str, OneOf("easy", "standard", "hard")]
+    status: Annotated[str, OneOf("won", "open", "locked")]
+    required: str  # the Quest that must be among those completed
+    others: list[str]
+    premise: str
+    after: str  # told when it is won
+    deck: str  # the deck that is recommended
+    games: list[ChapterGame]  # the oldest first
+
+
+class JourneyInfo(Struct):
+    """A way through a campaign; branches go on side by side."""
+
+    id: str
+    name: str
+    chapters_won: int
+
+
+class CampaignInfo(Struct):
+    """A campaign, and how far the client has come on a journey through it."""
+
+    id: str
+    title: str
+    about: str
+    premise: str
+    conclusion: str  # told at the end of the road
+    chapters: list[ChapterInfo]
+    journeys: list[JourneyInfo]  # the client's, the last used first
+    journey: str  # the one that is shown, or empty
+    finished: bool
+
+
+class PlayChapter(Struct, forbid_unknown_fields=True):
+    """Play a chapter of a campaign, or go on with it."""
+
+    chapter: Annotated[str, Meta(max_length=40)]
+    journey: Annotated[str, Meta(max_length=24)] = ""  # the last used one if empty
+    deck: Annotated[str, Meta(max_length=64)] = ""  # the recommended one if empty
+    again: bool = False  # leaves an unfinished game of it
+
+
+class NewJourney(Struct, forbid_unknown_fields=True):
+    """Begin a journey, or a branch of another one."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    branch_of: Annotated[str, Meta(max_length=24)] = ""
+    before: Annotated[str, Meta(max_length=40)] = ""  # without the games of this chapter and those after it
+
+
 class LessonInfo(Struct):
     """A lesson, and how far the client has come."""
 

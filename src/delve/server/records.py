@@ -76,6 +76,7 @@ class TableRow(Struct, frozen=True):
     position: Position | None
     lesson: str
     practice_of: str
+    required_quest: str
     round: int
 
 
@@ -117,6 +118,7 @@ class Record:
         data = {
             "seats": brought,
             "quests_needed": self.row.quests_needed,
+            "required_quest": self.row.required_quest,
             "position": self.row.position,
             "preludes": preludes or [],
         }

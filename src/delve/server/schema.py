@@ -91,6 +91,29 @@ tables: Final = Table(
     Column("lesson", String(40), nullable=False, server_default=""),  # that the game is played for, or ""
     Column("preludes", JSON(none_as_null=True), nullable=True),  # the earlier games from whose end it plays on
     Column("practice_of", String(24), nullable=False, server_default=""),  # the table of the last of them, or ""
+    Column("required_quest", String(80), nullable=False, server_default=""),  # must be among those completed, or ""
+)
+
+# Journeys through campaigns, and the games played on them. A branch begins with the games of another journey.
+journeys: Final = Table(
+    "journeys",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("campaign", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("used", Float, nullable=False),  # when it was last played or opened
+)
+journey_games: Final = Table(
+    "journey_games",
+    METADATA,
+    Column("journey", String(24), ForeignKey("journeys.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(24), primary_key=True),  # deleted with its inputs some day; what came of it stays
+    Column("chapter", String(40), nullable=False),
+    Column("begun", Float, nullable=False),
+    Column("result", String(16), nullable=False),  # of the table, as soon as it is over
+    Column("reason", String(40), nullable=False),
+    Column("rounds", Integer, nullable=False),
 )
 
 # The rules of cards, each stored once: games continue with the cards they began with.

@@ -7,6 +7,7 @@ from typing import Final
 from delve.library.shipped import CardBook
 from delve.server.accounts import Accounts
 from delve.server.bots import Bots
+from delve.server.campaigns import Campaigns
 from delve.server.chat import Chat
 from delve.server.conduct import Conduct
 from delve.server.database import Database
@@ -58,6 +59,7 @@ class Services:
         self.games = Games(database, book, bots, self.presence, publish, bot_pause, bots_linger)
         self.tables = Tables(database, self.decks, self.games, self.limits)
         self.lessons = Lessons(database, self.tables, self.games)
+        self.campaigns = Campaigns(database, book, self.tables, self.decks)
         self.hints = Hints(bots, self.limits)
         self.replays = Replays(database, self.tables, self.pool, self.limits)
         self.practice = Practice(self.tables, self.replays, self.pool)

@@ -23,6 +23,7 @@ from delve.server.decks import Decks
 from delve.server.definitions import keep
 from delve.server.errors import Forbidden
 from delve.server.games import STAND_IN, Games
+from delve.server.journeys import follow_rematch, forget_unfinished
 from delve.server.limits import Limits
 from delve.server.messages import Again, Fill, Me, NewTable, Sit, TableInfo
 from delve.server.notices import GameAbandoned, TableChanged
@@ -167,6 +168,7 @@ class Tables:
                     lesson=lesson,
                     preludes=setup.preludes or None,
                     practice_of=practice_of,
+                    required_quest=setup.required_quest,
                 )
             )
             rows = [seat_at(table, number, brought) for number, brought in enumerate(setup.seats)]
@@ -366,8 +368,10 @@ class Tables:
                 lesson=old.row.lesson,
                 preludes=select(tables.c.preludes).where(tables.c.id == old.id).scalar_subquery(),
                 practice_of=old.row.practice_of,
+                required_quest=old.row.required_quest,
             )
         )
+        await follow_rematch(connection, old.id, again)
         mine = old.seat_of(me.id)
         await connection.execute(
             insert(seats),
@@ -409,6 +413,7 @@ def seat_at(table: str, number: int, brought: SeatSetup) -> dict[str, object]:
 async def clear(connection: AsyncConnection, table: str) -> None:
     """Deletes a table; if it was a rematch, a new rematch can be opened."""
     await connection.execute(delete(tables).where(tables.c.id == table))
+    await forget_unfinished(connection, table)
     await connection.execute(update(tables).where(tables.c.rematch == table).values(rematch=None))
 
 

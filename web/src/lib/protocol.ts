@@ -605,6 +605,75 @@ export interface StartPractice {
   n: number;
 }
 
+/** A game of a chapter. */
+export interface ChapterGame {
+  table: string;
+  /** Empty while it is played */
+  result: string;
+  reason: string;
+  rounds: number;
+}
+
+/** A chapter of a campaign, and how far the client has come. What a locked one tells is left empty. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  difficulty: 'easy' | 'standard' | 'hard';
+  status: 'won' | 'open' | 'locked';
+  /** The Quest that must be among those completed */
+  required: string;
+  others: string[];
+  premise: string;
+  /** Told when it is won */
+  after: string;
+  /** The deck that is recommended */
+  deck: string;
+  /** The oldest first */
+  games: ChapterGame[];
+}
+
+/** A way through a campaign; branches go on side by side. */
+export interface JourneyInfo {
+  id: string;
+  name: string;
+  chapters_won: number;
+}
+
+/** A campaign, and how far the client has come on a journey through it. */
+export interface CampaignInfo {
+  id: string;
+  title: string;
+  about: string;
+  premise: string;
+  /** Told at the end of the road */
+  conclusion: string;
+  chapters: ChapterInfo[];
+  /** The client's, the last used first */
+  journeys: JourneyInfo[];
+  /** The one that is shown, or empty */
+  journey: string;
+  finished: boolean;
+}
+
+/** Play a chapter of a campaign, or go on with it. */
+export interface PlayChapter {
+  chapter: string;
+  /** The last used one if empty */
+  journey?: string;
+  /** The recommended one if empty */
+  deck?: string;
+  /** Leaves an unfinished game of it */
+  again?: boolean;
+}
+
+/** Begin a journey, or a branch of another one. */
+export interface NewJourney {
+  name: string;
+  branch_of?: string;
+  /** Without the games of this chapter and those after it */
+  before?: string;
+}
+
 /** A lesson, and how far the client has come. */
 export interface LessonInfo {
   id: string;
