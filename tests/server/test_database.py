@@ -135,6 +135,24 @@ def test_connections_survive_cancelled_tasks(new_database: NewDatabase, kind: st
     assert apart(broken_off(new_database(kind))) <= 2
 
 
+def test_a_reader_that_connects_does_not_wait_for_the_writer(tmp_path: Path) -> None:
+    address = str(tmp_path / "delve.sqlite")
+
+    async def work() -> Any:
+        first, second = (Database(database_url(address)) for _ in range(2))
+        try:
+            await first.migrate()
+            async with first.writing() as writer:
+                await writer.execute(insert(people).values(id="me", name="Me", created=0.0))
+                async with second.reading() as reader:
+                    return (await reader.execute(select(func.count()).select_from(people))).scalar()
+        finally:
+            await second.close()
+            await first.close()
+
+    assert apart(work()) == 0
+
+
 async def log_of_constant_readers(address: str) -> int:
     database = Database(database_url(address))
     longest = 0

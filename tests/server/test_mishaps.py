@@ -16,6 +16,7 @@ from sqlalchemy import Executable, delete, insert, select, update
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES, NewDatabase
 from tests.server.running import PATIENCE
+from uvicorn.protocols.utils import ClientDisconnected
 
 from delve.engine.notation import lines
 from delve.library.shipped import standard_book
@@ -25,6 +26,7 @@ from delve.model.state import State
 from delve.server.accounts import Account
 from delve.server.bots import Bots
 from delve.server.channels import Channels
+from delve.server.closing import TOO_BIG
 from delve.server.database import Database, database_url
 from delve.server.errors import Forbidden, NotFound
 from delve.server.faults import Unavailable
@@ -586,6 +588,23 @@ def test_sockets_of_ended_sessions_close_without_polling_on_every_worker(address
             return told == (table.id, SessionsEnded()), there_before, [type(end) for end in ends]
 
     assert apart(work()) == (True, False, [LoggedOut, LoggedOut])
+
+
+def test_closing_a_socket_whose_client_has_gone_first_is_no_error(address: str) -> None:
+    async def gone(*_: object, **__: object) -> None:
+        raise ClientDisconnected
+
+    async def work() -> None:
+        async with Worker(address) as worker:
+            live, (host, _) = await worker.game()
+            line, socket = await worker.line(live.table, host)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(socket, "send_data", gone)
+                patch.setattr(socket, "close", gone, raising=False)
+                await line.outgoing.close(TOO_BIG, message("server-too-long"))
+                await line.outgoing.turn_away(message("server-too-long"))
+
+    apart(work())
 
 
 def test_writers_do_not_wait_for_readers(address: str) -> None:

@@ -239,18 +239,14 @@ def set_pragmas(connection: Any, record: object) -> None:
     Automatic checkpoints are off, because they run every thousand pages while everybody waits: ``tidy`` does them.
     """
     cursor = connection.cursor()
-    wanted = (
-        # Takes effect only when the file is created.
-        "auto_vacuum=INCREMENTAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={LONG_WAIT}",
-        "wal_autocheckpoint=0",
-    )
-    for pragma in wanted:
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={LONG_WAIT}", "wal_autocheckpoint=0"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
-    if not is_foreign({name for (name,) in cursor.fetchall()}):
+    found = {name for (name,) in cursor.fetchall()}
+    if not found:
+        # Takes effect only when the file is created, and waits for the writer.
+        cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")
+    if not is_foreign(found):
         cursor.execute("PRAGMA journal_mode=WAL")
     cursor.close()
 
