@@ -11,8 +11,7 @@ from rich.table import Table
 
 from delve.cli.sets import Sets
 from delve.cli.words import counted
-from delve.content.loader import RARITIES
-from delve.library.faces import Face, attribute_names, card_faces
+from delve.library.faces import Face, attribute_names, card_faces, rarities
 from delve.library.shipped import standard_book
 from delve.messages import keyed, message, say
 from delve.model.errors import BadInput, nearest
@@ -36,7 +35,7 @@ def cards(
     """The command ``delve cards``."""
     known(kind.lower(), KIND_NAMES, say(message("terminal-kind-card")))
     known(attribute.title(), tuple(attribute_names()), say(message("terminal-attribute")))
-    known(rarity.lower(), RARITIES, say(message("terminal-rarity")))
+    known(rarity.lower(), rarities(), say(message("terminal-rarity")))
     faces = card_faces(standard_book(sets))
     found = [
         face

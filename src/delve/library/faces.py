@@ -8,7 +8,7 @@ from delve.attributes.base import Attribute
 from delve.attributes.catalogue import ATTRIBUTES
 from delve.attributes.glossary import GLOSSARY, SPELLINGS, words_in
 from delve.content.book import CardBook
-from delve.content.loader import CardFile
+from delve.content.loader import RARITIES, CardFile
 from delve.content.sets import CardSet
 from delve.content.text import card_lines, power_text, reminder_lines, reminders
 from delve.model.ids import DAMAGE_NAMES, KIND_NAMES, RESOURCE_NAMES, words_of
@@ -127,6 +127,11 @@ def spellings() -> dict[str, tuple[str, ...]]:
 def cards_using(book: CardBook, word: str) -> list[str]:
     """The cards whose text uses a word of the glossary."""
     return sorted([card.name for card in book.cards() if word in words_in(" ".join(card_lines(card)))])
+
+
+def rarities() -> tuple[str, ...]:
+    """How rare a card may be, from common on."""
+    return RARITIES
 
 
 def attribute_names() -> list[str]:
