@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.agents.tables import given, play_step
 
-from delve.agents.quick import QuickAgent
+from delve.agents.quick import QuickAgent, moment
 from delve.agents.steady import SteadyAgent
 from delve.model.ids import HAND
 
@@ -61,3 +61,22 @@ def test_having_found_no_card_worth_playing_it_looks_again_when_the_hand_has_cha
     assert not plays_something("Cure Wounds", "Staff")
     # ... and another is.
     assert plays_something("Cure Wounds")
+
+
+def test_the_plan_that_cards_are_judged_by_is_the_one_it_follows() -> None:
+    agent = QuickAgent(1)
+    state = given(step="attack", adventurers=PARTY, encounter=["Goblin"], hand=["Phase"])
+    assert state.decision is not None
+    assert agent.deed(state, 0, state.decision.options) is None
+    assert agent.planned_at == moment(state)
+    assert agent.plan(state, 0) is agent.planned
+
+
+def test_a_plan_without_the_card_that_is_played_is_not_followed() -> None:
+    agent = QuickAgent(1)
+    state = given(
+        step="attack", adventurers=PARTY, encounter=["Orc"], hand=["Cure Wounds"], tokens={PARTY[0]: {"wounds": 2}}
+    )
+    assert state.decision is not None
+    assert agent.deed(state, 0, state.decision.options) is not None
+    assert agent.planned_at != moment(state)

@@ -6,9 +6,11 @@ Encounter stands, and having found no card worth playing it does not look again 
 
 from __future__ import annotations
 
+from typing import Final
+
 from delve.agents.combat import Plan, plan
 from delve.agents.following import next_of_attack, next_of_defence
-from delve.agents.steady import SteadyAgent, deed
+from delve.agents.steady import SteadyAgent, less_rivals, outlook
 from delve.model.decisions import DEFEND, PLAY, PLAY_BOOSTED, Option
 from delve.model.ids import ATTACK, HAND
 from delve.model.state import State
@@ -16,6 +18,7 @@ from delve.planning.trial import CombatCard
 
 # The same, as long as nothing has happened that would change a thought: for plans and for single cards.
 Moment = tuple[int, int, tuple[int, ...]]
+NEVER: Final[Moment] = (-1, -1, ())
 Table = tuple[bool, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
@@ -25,17 +28,27 @@ class QuickAgent(SteadyAgent):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.planned = Plan(0.0, [])
-        self.planned_at: Moment = (-1, -1, ())
+        self.planned_at: Moment = NEVER
         self.idle_at: Table = (False, (), (), ())
 
     def deed(self, state: State, seat: int, options: list[Option]) -> Option | None:
         table = (state.step > ATTACK, state.encounter(), state.cards(HAND, seat), state.in_play(seat))
         if table == self.idle_at:
             return None
-        found = deed(state, seat, options)
+        planned_at = self.planned_at
+        found = super().deed(state, seat, options)
         if found is None:
             self.idle_at = table
+        elif self.planned_at != planned_at:
+            # That plan was made without the card.
+            self.planned_at = NEVER
         return found
+
+    def outlook(self, state: State, seat: int) -> float:
+        """The plan that this takes is kept, to be followed."""
+        if self.planned_at == moment(state):
+            return outlook(state, seat)
+        return less_rivals(state, seat, self.plan(state, seat).worth)
 
     def next_of_attack(self, state: State, seat: int, options: list[Option]) -> Option:
         found = next_of_attack(state, seat, self.plan(state, seat), options)
@@ -49,9 +62,9 @@ class QuickAgent(SteadyAgent):
 
     def plan(self, state: State, seat: int) -> Plan:
         """The plan for this step of this Round, made again when another Encounter stands there."""
-        moment = (state.round, state.step, state.encounter())
-        if moment != self.planned_at:
-            self.planned_at = moment
+        now = moment(state)
+        if now != self.planned_at:
+            self.planned_at = now
             self.planned = plan(state, seat)
         return self.planned
 
@@ -66,6 +79,11 @@ class QuickAgent(SteadyAgent):
             for cards in (self.planned.cards, *[guard.cards for guard in self.planned.guards]):
                 if without(state, cards, option):
                     return
+
+
+def moment(state: State) -> Moment:
+    """The step of the round, and the Encounter that stands there."""
+    return state.round, state.step, state.encounter()
 
 
 def without(state: State, cards: list[CombatCard], option: Option) -> bool:

@@ -94,8 +94,28 @@ class SteadyAgent:
         return self.best(state, seat, sensible(state, seat, options))
 
     def deed(self, state: State, seat: int, options: list[Option]) -> Option | None:
-        """The card to play, Spend or buy off with that betters the position most, if any does."""
-        return deed(state, seat, options)
+        """The card to play, Spend or buy off with that betters the position most, if any does.
+
+        Cards that only add Power or Stamina are the plan's business.
+        """
+        planned = {card.id for card in attack_cards(state, seat)} if state.attack is not None else set()
+        if state.defence is not None:
+            planned = {card.id for card in defence_cards(state, seat)}
+        found: Option | None = None
+        most: float | None = None
+        for option in options:
+            if option.verb in DEEDS and option.card not in planned:
+                if most is None:
+                    most = self.outlook(state, seat) + WORTHWHILE
+                worth = after(state, seat, option, FOLLOWED)
+                if worth > most:
+                    found = option
+                    most = worth
+        return found
+
+    def outlook(self, state: State, seat: int) -> float:
+        """What the position is worth if no card is played now."""
+        return outlook(state, seat)
 
     def next_of_attack(self, state: State, seat: int, options: list[Option]) -> Option:
         """Plans again at every question, because others may have acted in between."""
@@ -116,27 +136,6 @@ class SteadyAgent:
 # --- One step ahead. ------------------------------------------------------------------------------------------------
 
 
-def deed(state: State, seat: int, options: list[Option]) -> Option | None:
-    """The card to play, Spend or buy off with that betters the position most, if any does.
-
-    Cards that only add Power or Stamina are the plan's business.
-    """
-    planned = {card.id for card in attack_cards(state, seat)} if state.attack is not None else set()
-    if state.defence is not None:
-        planned = {card.id for card in defence_cards(state, seat)}
-    found: Option | None = None
-    most: float | None = None
-    for option in options:
-        if option.verb in DEEDS and option.card not in planned:
-            if most is None:
-                most = outlook(state, seat) + WORTHWHILE
-            worth = after(state, seat, option, FOLLOWED)
-            if worth > most:
-                found = option
-                most = worth
-    return found
-
-
 def after(state: State, seat: int, option: Option, depth: int) -> float:
     """The value of an option for this seat, looking one step ahead."""
     twin = state.clone()
@@ -145,6 +144,9 @@ def after(state: State, seat: int, option: Option, depth: int) -> float:
     decision = twin.decision
     if depth and decision is not None and decision.seat == seat:
         follow = sensible(twin, seat, decision.options)
+        if follow[0].verb == DRAW_CARDS:
+            # Seen from here, as many as possible.
+            follow = follow[:1]
         if all(each.verb in FOLLOW_UPS for each in follow):
             return max([after(twin, seat, each, depth - 1) for each in follow[:LOOKED_AT]])
     return outlook(twin, seat, same_encounter(state, twin))
@@ -177,11 +179,18 @@ def let_pass(state: State, seat: int) -> None:
 
 def outlook(state: State, seat: int, ahead: bool = True) -> float:
     """What the position is worth, with the Combat still ahead if it can be seen, less what it is worth to others."""
+    return less_rivals(state, seat, plan(state, seat).worth if ahead else standing(state, seat), ahead)
+
+
+def less_rivals(state: State, seat: int, own: float, ahead: bool = True) -> float:
+    """What a position of this worth to a seat is worth to it more than to others."""
     rivals = state.format.rivals(state, seat)
-    worths = [plan(state, each).worth if ahead else standing(state, each) for each in (seat, *rivals)]
     if not rivals or state.result != UNDECIDED:
-        return worths[0]
-    return worths[0] - sum(worths[1:]) / len(rivals)
+        return own
+    others = 0.0
+    for rival in rivals:
+        others += plan(state, rival).worth if ahead else standing(state, rival)
+    return own - others / len(rivals)
 
 
 # --- Rules of thumb. ------------------------------------------------------------------------------------------------
