@@ -15,7 +15,7 @@ from tests.server.apart import apart
 from tests.server.conftest import DATABASES, NewDatabase
 
 from delve.server.accounts import HASHER, Accounts
-from delve.server.database import Database, database_url, upgrade
+from delve.server.database import Database, database_url, read_json, upgrade
 from delve.server.errors import NotFound
 from delve.server.journal import InputRow, Journal
 from delve.server.schema import METADATA, decks, people, sessions, tables
@@ -242,3 +242,11 @@ def test_migrated_names_that_look_alike_get_numbers_and_still_log_in(kind: str, 
     assert kept == ["Rush", "RUSH 2", "Rush 3"]
     assert count == len(NAMES)
     assert ids == [f"p{number}" for number in range(len(NAMES))]
+
+
+def test_tables_in_memory_share_the_names_of_cards() -> None:
+    one = read_json('{"brought": {"crawler_deck": ["Long Sword", "Staff"]}}')
+    other = read_json('["Long Sword", 1, null]')
+    assert one == {"brought": {"crawler_deck": ["Long Sword", "Staff"]}}
+    assert other == ["Long Sword", 1, None]
+    assert one["brought"]["crawler_deck"][0] is other[0]

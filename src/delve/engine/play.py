@@ -31,7 +31,7 @@ from delve.model.state import State
 from delve.rounds.setup import Seat, begin, lay_table
 
 # How many earlier states are kept for undo; further back the game is replayed.
-REMEMBERED: Final = 8
+REMEMBERED: Final = 3
 
 
 class Setup:

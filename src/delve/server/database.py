@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import re
+import sys
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
@@ -84,6 +86,25 @@ def checked(url: str) -> str:
     return url
 
 
+def read_json(text: str) -> Any:
+    """The value of a JSON column. Equal strings are one: the tables in memory have hundreds of names of cards each."""
+    return shared(json.loads(text))
+
+
+def shared(value: Any) -> Any:
+    if isinstance(value, str):
+        return sys.intern(value)
+    if isinstance(value, list):
+        return [shared(each) for each in value]
+    if isinstance(value, dict):
+        return {key: shared(each) for key, each in value.items()}
+    return value
+
+
+# Options of all engines.
+ENGINE: Final[dict[str, Any]] = {"hide_parameters": True, "json_deserializer": read_json}
+
+
 class Database:
     """Many connections read at once. SQLite has one writer: writers queue here, where waiting is cheap.
 
@@ -96,18 +117,18 @@ class Database:
         self._file = Placed(make_url(url).database or "")
         if self.is_sqlite:
             self._turn = asyncio.Lock()
-            self._readers = create_async_engine(url, hide_parameters=True)
+            self._readers = create_async_engine(url, **ENGINE)
             # A pool of its own: the writer never waits for a reader's connection.
-            self._writers = create_async_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+            self._writers = create_async_engine(url, pool_size=1, max_overflow=0, **ENGINE)
             # A synchronous engine for the same file, used by ``write`` in a thread of its own.
             self._writer = ThreadPoolExecutor(1, "writer")
-            self._direct = create_engine(self._writers.url.set(drivername="sqlite"), hide_parameters=True)
+            self._direct = create_engine(self._writers.url.set(drivername="sqlite"), **ENGINE)
             for engine in (self._readers.sync_engine, self._writers.sync_engine, self._direct):
                 event.listen(engine, "do_connect", self._file.opening)
                 event.listen(engine, "connect", self._file.opened)
                 event.listen(engine, "connect", set_pragmas)
         else:
-            self._writers = create_async_engine(url, connect_args={"command_timeout": PATIENCE}, hide_parameters=True)
+            self._writers = create_async_engine(url, connect_args={"command_timeout": PATIENCE}, **ENGINE)
             self._readers = self._writers.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @contextlib.asynccontextmanager

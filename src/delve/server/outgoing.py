@@ -78,6 +78,8 @@ class Outgoing:
         self.watchers: list[Watcher] | None = None  # as last sent
         self.over = False
         self.closed = False
+        # The table as it was when they came, until they are told what a bot has done for them.
+        self._came_to: Record | None = found
         self._begun = asyncio.Event()  # set when this connection learns that play has begun
         self._sending = asyncio.Lock()
         self.take_place(found)
@@ -137,8 +139,10 @@ class Outgoing:
             self.watchers = watchers
             await self.send(WatchersNews(watchers))
 
-    async def show_stood_in(self, found: Record) -> None:
+    async def show_stood_in(self) -> None:
         """Tells a returning person what a bot did for them, by the table as it was when they came."""
+        found, self._came_to = self._came_to, None
+        assert found is not None
         count = await self.games.count_stood_in(found, self.seat) if self.seat >= 0 else 0
         if count:
             await self.send(StoodIn(count))

@@ -51,13 +51,13 @@ class Connection:
         self.outgoing = Outgoing(socket, services, me, session, found, all_events)
         self.incoming = Incoming(socket, services, self.outgoing)
 
-    async def run(self, subscriber: Subscriber, found: Record) -> None:
+    async def run(self, subscriber: Subscriber) -> None:
         work: list[asyncio.Task[None]] = []
         try:
             if await self.presence.come(self.table, self.me.id):
                 self.games.publish(self.table, TableChanged())
             await self.outgoing.greet()
-            await self.outgoing.show_stood_in(found)
+            await self.outgoing.show_stood_in()
             duties = (
                 self.outgoing.follow(subscriber),
                 self.outgoing.follow_game(),
@@ -113,9 +113,7 @@ async def serve_socket(
             return
         await socket.accept()
         try:
-            found = await services.tables.record(table)
-            await services.conduct.check_welcome(table, known.id)
-            connection = Connection(socket, services, known, session, found, socket.query_params.get("events") == "all")
+            connection = await connected(socket, services, known, session, table)
         except BadInput as error:
             await turn_away(socket, error.message)
             return
@@ -123,7 +121,16 @@ async def serve_socket(
             await close(socket, OUR_MISTAKE, COME_AGAIN)
             return
         async with channels.start_subscription([channel_of(table)]) as subscriber:
-            await connection.run(subscriber, found)
+            await connection.run(subscriber)
+
+
+async def connected(
+    socket: WebSocket[Any, Any, Any], services: Services, me: Me, session: str, table: str
+) -> Connection:
+    """The connection of somebody who is welcome at the table."""
+    found = await services.tables.record(table)
+    await services.conduct.check_welcome(table, me.id)
+    return Connection(socket, services, me, session, found, socket.query_params.get("events") == "all")
 
 
 def check_welcome(socket: WebSocket[Any, Any, Any], me: Me | None) -> Me:
