@@ -137,3 +137,12 @@ def test_an_attack_and_a_defence_that_need_no_further_answer_are_told_alike() ->
     assert said(state, "defend Gold Dwarf Warrior with Gold Dwarf Warrior")[0] == (
         "Gold Dwarf Warrior takes the Wound: 1 against 2."
     )
+
+
+def test_other_answers_are_told_by_what_they_change() -> None:
+    state = given(step="respond", adventurers=PARTY, encounter=["Goblin", "Orc"], hand=["Combat Training"])
+    assert said(state, "play Combat Training") == [
+        "The Dungeon's Stamina changes from 1 to 0.",
+        "The Dungeon's Power against Gold Dwarf Warrior changes from 5 to 2.",
+        "Orc is removed by Combat Training.",
+    ]

@@ -20,7 +20,7 @@ from delve.messages import Arg, Message, card_arg, message
 from delve.model import events
 from delve.model.decisions import ACTIVATE, ATTACK_NOW, DEFEND, NONE, PASS, RESOLVE, Option
 from delve.model.events import Event
-from delve.model.ids import NOTHING
+from delve.model.ids import ATTACK, NOTHING
 from delve.model.shown import Defence
 from delve.model.state import State
 from delve.planning.figures import attackers_of, may_attack, may_defend, order, weapons_of
@@ -35,6 +35,7 @@ OTHERWISE: Final = 2
 # The events that are reported.
 TOLD: Final = {
     events.CARD_SLAIN,
+    events.CARD_REMOVED,
     events.CARD_RETURNED,
     events.TOKEN_CHANGED,
     events.RESET_DONE,
@@ -53,12 +54,8 @@ TOLD: Final = {
     events.GAME_LOST,
     events.GAME_DRAWN,
 }
-# The events at which the report ends: what follows is unrelated or unknown.
-ENDS: Final = {
-    events.ROUND_BEGAN,
-    events.TURN_BEGAN,
-    events.STEP_BEGAN,
-    events.RETALIATION_BEGAN,
+# Events that reveal something unknown.
+REVEALING: Final = {
     events.CARD_DRAWN,
     events.CARD_SEEN,
     events.CARD_ENTERED,
@@ -69,6 +66,8 @@ ENDS: Final = {
     events.CARD_REVEALED,
     events.DECK_SHUFFLED,
 }
+# The events at which the report ends: what follows is unrelated or unknown.
+ENDS: Final = {events.ROUND_BEGAN, events.TURN_BEGAN, events.STEP_BEGAN, events.RETALIATION_BEGAN, *REVEALING}
 
 
 class Course:
@@ -90,6 +89,7 @@ class Course:
         self.defences: list[Defence] = []
         self.resolved = False
         self.ended = False
+        self.revealed = False  # whether something hidden has been shown, so that the table is only one of many
         self.follow(option)
 
     def follow(self, option: Option) -> None:
@@ -117,6 +117,7 @@ class Course:
         for event in self.state.events:
             if event.name in ENDS:
                 self.ended = True
+                self.revealed = any(each.name in REVEALING for each in self.state.events)
                 self.strikes = any(each.name == events.RETALIATION_BEGAN for each in self.state.events)
                 return
             self.log.append(event)
@@ -206,7 +207,8 @@ class Course:
     def changes(self) -> list[Message]:
         """The numbers of the Dungeon that change."""
         before, after = self.before, self.state
-        if self.ended or before.encounter() == ():
+        # After the attack numbers change for other reasons.
+        if self.revealed or after.round != before.round or after.step > ATTACK:
             return []
         found: list[Message] = []
         facing = before.active

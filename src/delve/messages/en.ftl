@@ -1841,8 +1841,8 @@ server-game-over = the game is over
 
 ## Advice: what follows from an answer
 
-advice-chance = Wins about { $chance }% from here; { $line } { $other }%.
-advice-even = Wins about { $chance }% from here, and { $line } as often.
+advice-chance = Wins about { $chance }% from here; { $line }: { $other }%.
+advice-even = Wins about { $chance }% from here; so does { $line }.
 advice-attack-kills = Attack with { $cards }: { $power } against { $against } kills { $victims }.
 advice-attack-wounds = Attack with { $cards }: { $power } against { $against } Wounds { $victims }.
 advice-attack-wins = Attack with { $cards }: { $power } against { $against } succeeds.
@@ -3036,6 +3036,7 @@ page-table-still-moving = One moment: things are still moving.
 page-table-game-over = The game is over.
 page-table-stopped = A rule was corrected since this game began, and it cannot go on ({ $why }). You can look at it and leave the table.
 page-table-abandoned = The players have abandoned this game, and the table was cleared away.
+page-table-waiting-thinking = { $name } is thinking…
 page-table-waiting-here = Waiting for { $name }.
 page-table-waiting-away = Waiting for { $name }, who is away.
 page-table-waiting-stand-in-after = Waiting for { $name }, who is away. In { $time } a bot plays on.
@@ -3421,10 +3422,14 @@ page-table-end-shuffle-commitment = Commitment, shown before play
 page-table-end-shuffle-secret = Secret, shown now
 page-table-end-shuffle-contributions = What the players added
 page-table-end-shuffle-seed = Seed of the shuffle
+page-table-hint-ask = Hint
+page-table-hint-thinking = Thinking…
+page-table-hint-close = Close the hint
 page-table-shortcuts-digits = take the card or option with that number
 page-table-shortcuts-onward = go on: done, pass, resolve
 page-table-shortcuts-attack = attack
 page-table-shortcuts-pass-on = pass by itself: until the next step, until your turn; again, or Esc, stops it
+page-table-shortcuts-hint = a hint: what a strong player would do
 page-table-shortcuts-options = all options as a list
 page-table-shortcuts-look = open the card in focus, large; so does the right mouse button
 page-table-shortcuts-arrows = from card to card; Tab from zone to zone

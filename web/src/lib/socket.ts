@@ -6,8 +6,8 @@
  * period of silence a heartbeat is sent.
  */
 
-import type { FromPage, FromServer, Message, Told } from './protocol';
-import type { FromClient, Input, Query, Sign } from './sent';
+import type { Advice, FromPage, FromServer, Message, Told } from './protocol';
+import type { Consultation, FromClient, Input, Query, Sign } from './sent';
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -164,7 +164,15 @@ export class TableSocket {
     return answer.type === 'told' ? answer : null;
   }
 
-  private send(what: Input | Query | Sign): Promise<FromServer> {
+  /** Asks for a hint. */
+  async consult(): Promise<{ done: true; advice: Advice } | Refusal> {
+    const answer = await this.send({ type: 'hint' });
+    if (answer.type === 'told' && answer.advice) return { done: true, advice: answer.advice };
+    if (answer.type === 'stale') return { done: false, stale: true };
+    return { done: false, reason: answer.type === 'refused' ? answer.reason : null };
+  }
+
+  private send(what: Input | Query | Consultation | Sign): Promise<FromServer> {
     const frame: FromClient = { ...what, id: this.nextId++ };
     return new Promise((settle, fail) => {
       const isFirst = !this.waiting.size;

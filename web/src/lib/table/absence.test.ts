@@ -36,6 +36,7 @@ describe('somebody who waits for another is told', () => {
     ],
     ['that it does', PLAYED_FOR, 'Oskar is away: a bot plays for them.'],
     ['of a bot like of anybody', { kind: 'bot', agent: 'steady' } as const, 'Waiting for Steady bot.'],
+    ['of a bot that thinks', { kind: 'bot', agent: 'master' } as const, 'Master bot is thinking…'],
   ])('%s', (_, oskar, words) => {
     expect(waitingFor(atTable(oskar), 2, NOW)).toBe(words);
   });

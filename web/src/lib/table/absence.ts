@@ -5,6 +5,9 @@ import type { SeatInfo, TableInfo } from '$lib/protocol';
 import { t } from '$lib/messages';
 import { span } from '$lib/when';
 
+/** Bots that take their time. */
+const THINKERS = new Set<string | null>(['master', 'search']);
+
 export type Presence = 'here' | 'away' | 'stand-in';
 
 export function presenceOf({ here, stand_in }: SeatInfo): Presence {
@@ -16,6 +19,7 @@ export function presenceOf({ here, stand_in }: SeatInfo): Presence {
 export function waitingFor(table: TableInfo, number: number, now: number): string {
   const name = nameAt(table, number);
   const seat = table.seats[number - 1];
+  if (seat?.kind === 'bot' && THINKERS.has(seat.agent)) return t('page-table-waiting-thinking', { name });
   if (seat?.kind !== 'person' || seat.here) return t('page-table-waiting-here', { name });
   if (seat.stand_in) return t('page-table-waiting-stand-in', { name });
   if (!seat.stand_in_at) return t('page-table-waiting-away', { name });

@@ -3,6 +3,7 @@
 import type { Lesson } from '$lib/lesson/lesson.svelte';
 import type { AutoPass } from './autopass.svelte';
 import type { Controls } from './controls.svelte';
+import type { Hint } from './hint.svelte';
 import { onwardOption, wordOf } from './options';
 import type { TableSession } from './session.svelte';
 
@@ -19,6 +20,7 @@ export interface Played {
   session: TableSession;
   controls: Controls;
   auto: AutoPass;
+  hint: Hint;
 }
 
 export function onKey(event: KeyboardEvent, played: Played, deeds: Deeds): void {
@@ -30,7 +32,7 @@ export function onKey(event: KeyboardEvent, played: Played, deeds: Deeds): void 
   if (handle(event.key.toLowerCase(), played, deeds)) event.preventDefault();
 }
 
-function handle(key: string, { session, controls, auto }: Played, deeds: Deeds): boolean {
+function handle(key: string, { session, controls, auto, hint }: Played, deeds: Deeds): boolean {
   if (session.lesson && turnPage(key, session.lesson)) return true;
   if (session.isAskedToUndo && (key === 'y' || key === 'n')) {
     void session.answerUndo(key === 'y');
@@ -52,6 +54,9 @@ function handle(key: string, { session, controls, auto }: Played, deeds: Deeds):
       return true;
     case 't':
       auto.toggle('turn');
+      return true;
+    case 'w':
+      hint.toggle();
       return true;
     case 'o':
       deeds.list();

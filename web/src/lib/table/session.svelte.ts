@@ -8,6 +8,7 @@
 import { TableSocket, type Answer, type Connection, type Refusal, type SocketListener, type Wire } from '$lib/socket';
 import type { Presenter } from '$lib/motion/stage.svelte';
 import type {
+  Advice,
   Asked,
   ChatLine,
   Clock,
@@ -276,6 +277,14 @@ export class TableSession implements SocketListener {
 
   async preview(line: string): Promise<Preview | null> {
     return (await this.ask({ type: 'preview', line }))?.preview ?? null;
+  }
+
+  /** A hint; null if there is none, of which the reason is shown, or if the game has gone on. */
+  async advise(): Promise<Advice | null> {
+    const answer = await this.socket.consult();
+    if (answer.done) return answer.advice;
+    if ('reason' in answer) this.notice = this.sentenceOf(answer);
+    return null;
   }
 
   private ask(query: Query): Promise<Told | null> {
