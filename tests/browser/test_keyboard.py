@@ -68,6 +68,9 @@ def test_a_whole_solo_game_by_keyboard_alone(visitors: Visitors) -> None:
 
     assert play_out(player) > 10
     player.sees("After")
+    # In first games what decided a defeat is told.
+    result = player.dialog.inner_text()
+    assert ("Defeat" in result) == ("What decided it" in result)
     player.goes_to(player.dialog.get_by_role("link", name="Watch the replay"))
     player.press("Enter")
     expect(player.page.get_by_role("region", name="Replay controls")).to_be_visible()

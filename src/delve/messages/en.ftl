@@ -2242,6 +2242,31 @@ learn-hint-wound = Choose the Character that is to be wounded, in the Encounter.
 learn-hint-choose = Choose one of the cards that glow.
 learn-hint-other = Look for the card that glows.
 
+learn-decided-first-fallen = { $card } fell first, in Round { $round }: after that the others had to fight and defend with one hand less.
+learn-decided-undefended =
+    { $struck ->
+        [one] The attack of the Dungeon that came through met nobody's defence: who does not attack can defend.
+       *[other] { $struck } attacks of the Dungeon came through, and against { $alone } of them nobody defended: who does not attack can defend.
+    }
+learn-decided-struck =
+    { $struck ->
+        [one] One attack of the Dungeon came through although somebody defended: pass an attack that is not worth it, and more of you can.
+       *[other] { $struck } attacks of the Dungeon came through, { $alone } of them undefended: pass an attack that is not worth it, and more of you can defend.
+    }
+learn-decided-deck = Your Crawler deck ran out in Round { $round }, with { $done } of { $needed } Quests done.
+learn-decided-slow = Every Round costs cards: go for the Quests as soon as you can.
+learn-decided-dropped =
+    { $dropped ->
+        [one] You dropped a card and drew another for it: the deck is your time.
+       *[other] You dropped { $dropped } cards and drew others for them: the deck is your time.
+    }
+learn-decided-burned =
+    { $burned ->
+        [one] The Dungeon took a card of it: what drains your deck is best fought first.
+       *[other] The Dungeon took { $burned } cards of it: what drains your deck is best fought first.
+    }
+learn-decided-quest = { $quest } failed in Round { $round }: one way less to win.
+
 learn-walkthrough-title = Your first game
 learn-walkthrough-about = A whole game, seven Rounds long, in which everything turns up once. You play; every step is explained.
 learn-walkthrough-chapter-round-1 = Round 1: into the Dungeon
@@ -2482,7 +2507,6 @@ page-learn-part-here = you are here
 page-learn-then = And then
 page-learn-then-about = A game of your own, with a deck made for beginners.
 page-learn-coaching = In your first games there is a line of advice before what matters, and after a defeat you are told what decided it. You can switch that off at any time.
-page-learn-more = More to read
 page-learn-guide = The lesson
 page-learn-words = What the lesson says
 page-learn-page-count = Page { $number } of { $count }
@@ -3404,6 +3428,7 @@ page-table-end-reasons-points = The points that win are reached.
 page-table-end-reasons-time = Time was up.
 page-table-end-reasons-conceded = Somebody gave up.
 page-table-end-reasons-stalling = Somebody stalled once too often.
+page-table-end-decided = What decided it
 page-table-end-standings = Standings
 page-table-end-place = Place
 page-table-end-player = Player
@@ -3446,7 +3471,7 @@ page-table-shortcuts-escape = close what is open
 page-table-coach-tip = Tip
 page-table-coach-off = No more tips
 page-table-coach-is-off = No more tips. They can be turned on again in the Settings.
-page-table-coach-setting = Tips in the first Rounds of my next games
+page-table-coach-setting = Tips in my first games, and what decided a defeat
 page-table-coach-answer = You may answer what { $name } does. Most of the time there is no need: pass.
 page-table-coach-order = All of these happen. You only say in which order.
 page-table-coach-choose = What is lit can be chosen. All options shows the whole list.

@@ -606,12 +606,13 @@ class Told(Struct, tag="told"):
 
 
 class Over(Struct, tag="over"):
-    """The game is over: the ingredients of its shuffle."""
+    """The game is over: the ingredients of its shuffle, and what decided it."""
 
     seed: str
     secret: str
     contributions: list[str]
     commitment: str
+    decided: list[Message]  # of a game that was lost to the Dungeon
 
 
 FromServer = (

@@ -16,6 +16,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from delve.engine.hidden import SPECTATOR, TRUSTED_SPECTATOR
+from delve.learning.decided import decided
 from delve.messages import Message, message
 from delve.server.closing import close, turn_away
 from delve.server.errors import Forbidden
@@ -164,17 +165,18 @@ class Outgoing:
             self.sent = live.n
             frame = live.frame(self.viewer, since)
             is_over = live.is_over()
+            why = decided(live.game) if is_over and not self.over else []
         await self.send_frame(frame)
         if lesson is not None:
             await self.send(lesson)
         if is_over and not self.over:
             self.over = True
-            await self.reveal(live.record)
+            await self.reveal(live.record, why)
 
-    async def reveal(self, record: Record) -> None:
-        """Reveals the shuffle of a finished game, so that it can be verified."""
+    async def reveal(self, record: Record, why: list[Message]) -> None:
+        """Reveals the shuffle of a finished game, so that it can be verified, and says what decided the game."""
         commitment = record.info(self.me.id).commitment
-        await self.send(Over(str(record.seed()), record.row.secret, record.contributions(), commitment))
+        await self.send(Over(str(record.seed()), record.row.secret, record.contributions(), commitment, why))
 
     async def show_chat(self) -> None:
         messages = await self.chat.said(self.table, self.heard)

@@ -947,13 +947,15 @@ export interface Told {
   advice?: Advice | null;
 }
 
-/** The game is over: the ingredients of its shuffle. */
+/** The game is over: the ingredients of its shuffle, and what decided it. */
 export interface Over {
   type: 'over';
   seed: string;
   secret: string;
   contributions: string[];
   commitment: string;
+  /** Of a game that was lost to the Dungeon */
+  decided: Message[];
 }
 
 export type FromServer =

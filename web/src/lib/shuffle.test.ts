@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Over } from './protocol';
-import { checkShuffle } from './shuffle';
+import { checkShuffle, type Ingredients } from './shuffle';
 
 // Computed with engine/fairness.py.
-const over: Over = {
-  type: 'over',
+const over: Ingredients = {
   secret: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
   contributions: ['salt', ''],
   commitment: '4773d12e2371bb935b9a0f5439b4a1c3ad3f2414b86980f8418d1cfabdfadfef',

@@ -5,6 +5,8 @@
 
 import type { Over } from './protocol';
 
+export type Ingredients = Omit<Over, 'type' | 'decided'>;
+
 export interface ShuffleCheck {
   /** The secret matches the commitment, as seen before play and now. */
   isCommitted: boolean;
@@ -13,7 +15,7 @@ export interface ShuffleCheck {
   seed: string;
 }
 
-export async function checkShuffle(over: Over, committedBefore: string): Promise<ShuffleCheck> {
+export async function checkShuffle(over: Ingredients, committedBefore: string): Promise<ShuffleCheck> {
   const commitment = hex(await digest(bytes(over.secret)));
   const mixed = await digest(new TextEncoder().encode([over.secret, ...over.contributions].join('\n')));
   const seed = new DataView(mixed.buffer).getBigUint64(0).toString();

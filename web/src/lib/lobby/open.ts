@@ -11,8 +11,8 @@ import { router } from '$lib/router.svelte';
 import type { TableInfo } from '$lib/protocol';
 import type { TableWish } from './draft';
 
-/** The format for beginners. */
-const FIRST_GAME = 'solo-beginner';
+/** The format and the deck for beginners. */
+const FIRST_GAME = { format: 'solo-beginner', deck: 'unbound-starter' };
 
 export async function openTable(make: (contribution: string) => TableWish): Promise<void> {
   const { id } = await sealed((shuffle, contribution) => api.newTable({ ...make(contribution), shuffle }));
@@ -21,8 +21,8 @@ export async function openTable(make: (contribution: string) => TableWish): Prom
 
 export function playNow(): Promise<void> {
   return openTable((contribution) => ({
-    format: FIRST_GAME,
-    seats: [{ kind: 'me', contribution }],
+    format: FIRST_GAME.format,
+    seats: [{ kind: 'me', deck: FIRST_GAME.deck, contribution }],
     spectators: 'closed',
     takeover: 0,
     listed: false,

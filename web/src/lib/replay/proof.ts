@@ -2,8 +2,8 @@
 
 import { committedBefore } from '$lib/commitments';
 import { rememberedFor } from '$lib/contribution';
-import type { Over, TableInfo } from '$lib/protocol';
-import { checkShuffle } from '$lib/shuffle';
+import type { TableInfo } from '$lib/protocol';
+import { checkShuffle, type Ingredients } from '$lib/shuffle';
 
 export interface Proof {
   isGood: boolean;
@@ -21,7 +21,7 @@ export async function proofOf(saved: string, table: TableInfo): Promise<Proof | 
   return over && prove(over, table);
 }
 
-export async function prove(over: Over, table: TableInfo): Promise<Proof> {
+export async function prove(over: Ingredients, table: TableInfo): Promise<Proof> {
   const { isCommitted, isSeed } = await checkShuffle(over, committedBefore(table));
   const ours = rememberedFor(table.id);
   const hasOurs = ours === undefined ? null : over.contributions.includes(ours);
@@ -35,12 +35,10 @@ interface Header {
   seed_commitment?: string;
 }
 
-function readHeader(saved: string): Over | null {
+function readHeader(saved: string): Ingredients | null {
   const [first = ''] = saved.split('\n', 1);
   const { secret, contributions, seed_commitment: commitment } = JSON.parse(first) as Header;
   // The seed has more digits than a JavaScript number can hold.
   const seed = /"seed":\s*(\d+)/.exec(first)?.[1];
-  return secret && contributions && commitment && seed
-    ? { type: 'over', seed, secret, contributions, commitment }
-    : null;
+  return secret && contributions && commitment && seed ? { seed, secret, contributions, commitment } : null;
 }

@@ -36,10 +36,13 @@ function advice(lines: string[], more: Partial<View> = {}, respondTo = 0): strin
   return adviceOf(seen, asked, (other) => `player ${other}`);
 }
 
-test('only players get tips, and only at the beginning', () => {
+test('only players get tips, and after the beginning only before what matters', () => {
   expect(isTaught(view())).toBe(true);
   expect(isTaught(view({ seat: 0 }))).toBe(false);
-  expect(isTaught(view({ round: 3 }))).toBe(false);
+  expect(advice(['done'], { step: 'respond', round: 2 })).not.toBe('');
+  expect(advice(['done'], { step: 'respond', round: 3 })).toBe('');
+  expect(advice(['activate Thief', 'pass'], { step: 'attack', round: 3 })).not.toBe('');
+  expect(advice(['wound Orc'], { step: 'attack', round: 3 })).not.toBe('');
   expect(isTaught(view({ result: 'won' }))).toBe(false);
 });
 

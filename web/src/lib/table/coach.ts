@@ -7,16 +7,16 @@ import { facingParty } from './facing';
 import { wordOf } from './options';
 import { powerToWin } from './question';
 
-/** The number of Rounds with tips. */
+/** In the first Rounds there is a tip for everything, after that before what matters. */
 const ROUNDS = 2;
 
-export const isTaught = (view: View): boolean => view.seat > 0 && view.result === 'none' && view.round <= ROUNDS;
+export const isTaught = (view: View): boolean => view.seat > 0 && view.result === 'none';
 
 /** Uses only numbers from the view; returns no tip rather than a guess. */
 export function adviceOf(view: View, asked: Asked, nameOf: (seat: number) => string): string {
   const options = asked.options ?? [];
   const can = (word: string) => options.some((option) => wordOf(option) === word);
-  if (!options.length) return '';
+  if (!options.length || (view.round > ROUNDS && !isImportant(view, can))) return '';
   if (asked.respond_to) return t('page-table-coach-answer', { name: nameOf(asked.respond_to.seat) });
   if (can('wound')) return woundAdvice(view, options);
   if (can('trigger')) return t('page-table-coach-order');
@@ -43,6 +43,9 @@ export function adviceOf(view: View, asked: Asked, nameOf: (seat: number) => str
       return '';
   }
 }
+
+const isImportant = ({ step, attack, defence }: View, can: (word: string) => boolean): boolean =>
+  can('wound') || (can('resolve') && defence !== null) || (step === 'attack' && !attack?.resolved) || step === 'drop';
 
 const mine = (view: View) => view.seats[view.seat - 1]!;
 
