@@ -18,8 +18,9 @@ from delve.server.database import known_revisions, upgrade
 from delve.server.sessions import hashed
 
 KEPT = {dump.stem.removeprefix("schema-"): dump for dump in (Path(__file__).parents[1] / "upgrades").glob("*.sql")}
-# All schema revisions.
+# All schema revisions, and those of which a database is kept.
 SCHEMAS = sorted(known_revisions())
+RELEASES = sorted(KEPT)
 TOKEN = "somebody-who-has-been-here-before"
 
 
@@ -38,11 +39,15 @@ def laid_out(schema: str, folder: Path) -> Path:
         if "used" in [column[1] for column in database.execute("PRAGMA table_info(sessions)")]:
             database.execute("UPDATE sessions SET used = created")
     if schema != release:
-        engine = create_engine(f"sqlite:///{path}")
-        with engine.begin() as connection:
-            upgrade(connection, schema)
-        engine.dispose()
+        migrate(path, schema)
     return path
+
+
+def migrate(path: Path, schema: str) -> None:
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, schema)
+    engine.dispose()
 
 
 def ask(path: Path, query: str) -> list[Any]:
@@ -55,7 +60,7 @@ def come_back(server: Server, person: str) -> Person:
     return Person(server, token=f"{TOKEN}-{person}")
 
 
-@pytest.mark.parametrize("schema", SCHEMAS)
+@pytest.mark.parametrize("schema", RELEASES)
 def test_games_continue_after_an_upgrade(schema: str, tmp_path: Path, start_server: StartServer) -> None:
     """Games in progress continue, and finished ones can be replayed."""
     path = laid_out(schema, tmp_path)
@@ -70,6 +75,22 @@ def test_games_continue_after_an_upgrade(schema: str, tmp_path: Path, start_serv
         assert answer.status_code == 200, answer.text
         assert len(answer.text.splitlines()) > 1
         somebody.close()
+
+
+@pytest.mark.parametrize("schema", sorted({*SCHEMAS} - {*RELEASES}))
+def test_an_upgrade_from_a_revision_between_releases_gives_the_same(schema: str, tmp_path: Path) -> None:
+    """So the games of its database continue as those of the release before it do."""
+    release = max(kept for kept in KEPT if kept <= schema)
+    found = []
+    for begun in (release, schema):
+        folder = tmp_path / begun
+        folder.mkdir()
+        path = laid_out(begun, folder)
+        migrate(path, "head")
+        with sqlite3.connect(path) as database:
+            found.append(sorted(database.iterdump()))
+    assert found[0] == found[1]
+    assert any(line.startswith('INSERT INTO "inputs"') for line in found[0])
 
 
 def goes_on(server: Server, path: Path, table: str, person: str) -> int:
