@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,6 +110,14 @@ def test_a_seat_is_counted_whatever_deck_it_plays() -> None:
     for game, results in enumerate([("lost", "won", "lost", "lost"), ("won", "lost", "lost", "lost")]):
         made.add(record(game, *results), game)
     assert (made.wins, made.games) == (1, 2)
+
+
+def test_who_begins_is_counted_wherever_they_sit() -> None:
+    target = Target("begins", 0.45, 0.55, "random", begins=True)
+    made = Score(target, Table("competitive", COMPETITIVE, (target,)))
+    for game, (first, results) in enumerate([(1, ("lost", "won")), (0, ("lost", "won")), (0, ("won", "lost"))]):
+        made.add(dataclasses.replace(record(game, *results), first=first), game)
+    assert (made.wins, made.games, made.table.turns()) == (2, 3, 2)
 
 
 # --- Met. --------------------------------------------------------------------------------------------------------

@@ -68,6 +68,7 @@ def test_a_record_is_what_the_game_shows(format: str, seats: int, agent: str) ->
     shown = view(game.state, TRUSTED_SPECTATOR)
     assert record.rounds == shown["round"]
     assert record.reason == shown["reason"]
+    assert record.first == game.state.contest.first
     for number, (kept, side) in enumerate(zip(record.seats, shown["seats"], strict=True), 1):
         assert kept.result == (("won" if shown["result"] == str(number) else "lost") if seats > 1 else shown["result"])
         assert {name for name, fell in kept.adventurers.items() if not fell} == {each["name"] for each in side["party"]}

@@ -36,9 +36,27 @@ def show_odds(subject: Subject, tally: Tally) -> None:
     ends = table("lab-how-games-end", "lab-games", "lab-share")
     for reason, count in found["ended"].items():
         ends.add_row(reason_words(reason), str(count), percent(count / found["games"]))
-    for shown in (ends, quests(found), adventurers(found), cards(found)):
+    for shown in (ends, shape(found["shape"]), quests(found), pairs(found), adventurers(found), cards(found)):
         console.print()
         console.print(shown)
+
+
+def shape(found: Data) -> Table:
+    """What sort of games they were; two lines more where decisions were weighed."""
+    shown = table("lab-shape", "lab-share", "lab-interval")
+    low, high = found["usual"]["rounds"]
+    named = {"usual": message("lab-usual", low=low, high=high), "choices": message("lab-choices")}
+    for key, words in {**named, "moments": message("lab-moments")}.items():
+        if found[key] is not None:
+            shown.add_row(say(words), percent(found[key]["rate"]), interval(found[key]["ci95"]))
+    return shown
+
+
+def pairs(found: Data) -> Table:
+    shown = table("lab-pair", "lab-completed", "lab-share", "lab-interval")
+    for pair in found["pairs"]:
+        shown.add_row(" + ".join(pair["quests"]), str(pair["completed"]), percent(pair["rate"]), interval(pair["ci95"]))
+    return shown
 
 
 def quests(found: Data) -> Table:

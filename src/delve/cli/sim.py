@@ -39,6 +39,7 @@ def sim(
     quests: str | None = None,
     casual: Annotated[bool, typer.Option("--casual")] = False,
     sets: Sets = None,
+    weigh: Annotated[int, typer.Option(metavar="N", min=0)] = 0,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     parquet: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -60,7 +61,7 @@ def sim(
     subject = Subject(setup.format.id, setup.format.title(), decks, dungeon or faced, agent, seed)
     tally = Tally(setup, book)
     most = games or (GAMES if width is None else GAMES_UNTIL)
-    run = Run(new_match(book, setup, [agent] * len(decks), seed), tally, most, width, checkpoint, parquet)
+    run = Run(new_match(book, setup, [agent] * len(decks), seed, weigh), tally, most, width, checkpoint, parquet)
     run.play(ray, jobs)
     if html is not None:
         from delve.lab.report import write_report

@@ -37,7 +37,7 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True)
 class Target:
-    """The share of games that should be won: by the party, or by each seat with a deck, or by a seat."""
+    """The share of games that should be won: by the party, by each seat with a deck, by a seat, or by who begins."""
 
     name: str
     low: float
@@ -45,6 +45,7 @@ class Target:
     agent: str
     deck: str = ""
     seat: int = 0  # counted from 1; 0 where it does not matter
+    begins: bool = False
 
     def searches(self) -> bool:
         """Whether its games are slow."""
@@ -61,7 +62,7 @@ class Table:
 
     def turns(self) -> int:
         """From how many seats each deck is played."""
-        return len(self.decks) if any(target.deck or target.seat for target in self.targets) else 1
+        return len(self.decks) if any(target.deck or target.seat or target.begins for target in self.targets) else 1
 
     def seated(self, turn: int) -> tuple[str, ...]:
         """The decks, rotated by this many seats."""
@@ -136,7 +137,7 @@ def read_table(data: dict[str, object], place: Place) -> Table:
 
 
 def read_target(data: dict[str, object], decks: tuple[str, ...], place: Place) -> Target:
-    no_other_keys(data, ["name", "range", "agent", "deck", "seat"], place)
+    no_other_keys(data, ["name", "range", "agent", "deck", "seat", "begins"], place)
     bounds = a_full_list(data.get("range"), place.at("range"))
     low, high = [bound if isinstance(bound, int | float) else -1.0 for bound in (*bounds, -1.0)[:2]]
     if len(bounds) != 2 or not 0 <= low < high <= 1:
@@ -145,9 +146,10 @@ def read_target(data: dict[str, object], decks: tuple[str, ...], place: Place) -
     check_agent(agent)
     deck = one_of(a_str(data["deck"], place.at("deck")), decks, place.at("deck"), "deck") if "deck" in data else ""
     seat = a_number(data["seat"], place.at("seat"), 1) if "seat" in data else 0
-    if seat > len(decks) or (seat and deck):
-        raise place.at("seat").wrong(message("lab-target-seat", seats=len(decks)))
-    return Target(a_str(data.get("name"), place.at("name")), float(low), float(high), agent, deck, seat)
+    begins = a_bool(data.get("begins", False), place.at("begins"))
+    if seat > len(decks) or (seat and deck) or (begins and (seat or deck)):
+        raise place.at("begins" if begins else "seat").wrong(message("lab-target-seat", seats=len(decks)))
+    return Target(a_str(data.get("name"), place.at("name")), float(low), float(high), agent, deck, seat, begins)
 
 
 def read_order(data: dict[str, object], known: list[str], place: Place) -> Order:
@@ -202,7 +204,7 @@ class Score:
 
     def add(self, record: GameRecord, game: int) -> None:
         seated = self.table.seated(game % self.table.turns())
-        counted = [self.target.seat - 1] if self.target.seat else [0]
+        counted = [record.first if self.target.begins else max(0, self.target.seat - 1)]
         if self.target.deck:
             counted = [seat for seat, deck in enumerate(seated) if deck == self.target.deck]
         self.games += 1

@@ -19,6 +19,7 @@ from delve.agents.catalogue import ORACLE, make_agent
 from delve.engine.contents import contents
 from delve.engine.play import Setup, new_state, read_setup
 from delve.engine.run import advance, answer
+from delve.lab.shape import Course, Shape
 from delve.library.shipped import CardBook, standard_book
 from delve.model.events import (
     ADVENTURER_PERISHED,
@@ -65,6 +66,8 @@ class GameRecord:
     reason: str
     rounds: int
     seats: list[SeatRecord]
+    first: int = 0  # the seat that began
+    shape: Shape | None = None  # where it was asked for
 
     def data(self) -> Data:
         return asdict(self)
@@ -72,7 +75,9 @@ class GameRecord:
 
 def read_record(data: Data) -> GameRecord:
     """Reads a record from ``GameRecord.data``."""
-    return GameRecord(**{**data, "seats": [SeatRecord(**seat) for seat in data["seats"]]})
+    shape = data.get("shape")
+    seats = [SeatRecord(**seat) for seat in data["seats"]]
+    return GameRecord(**{**data, "seats": seats, "shape": Shape(**shape) if shape else None})
 
 
 @dataclass(frozen=True)
@@ -84,6 +89,7 @@ class Match:
     contents: Contents
     agents: list[str]  # one for each seat
     seed: int
+    weighed: int = 0  # of how many decisions of the first seat one is weighed (lab/shape.py); 0: of none
 
     def data(self) -> Data:
         """The match with the version of the program."""
@@ -94,7 +100,7 @@ class Match:
         book = shipped().with_rules(self.contents["cards"], "match")
         kept = {"id": self.format, "numbers": self.contents["numbers"]} if isinstance(self.format, str) else self.format
         setup = read_setup(kept, self.setup, "match")
-        return lambda number: play(book, setup, self.agents, game_seed(self.seed, number), number)
+        return lambda number: play(book, setup, self.agents, game_seed(self.seed, number), number, self.weighed)
 
 
 @cache
@@ -103,10 +109,10 @@ def shipped() -> CardBook:
     return standard_book()
 
 
-def new_match(book: CardBook, setup: Setup, agents: list[str], seed: int) -> Match:
+def new_match(book: CardBook, setup: Setup, agents: list[str], seed: int, weighed: int = 0) -> Match:
     """The match for a set-up."""
     format = setup.format
-    return Match(format.written or format.id, setup.data(), contents(book, setup), agents, seed)
+    return Match(format.written or format.id, setup.data(), contents(book, setup), agents, seed, weighed)
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -142,19 +148,24 @@ class Players:
         answer(state, option)
 
 
-def play(book: CardBook, setup: Setup, agents: list[str], seed: int, number: int = 0) -> GameRecord:
+def play(book: CardBook, setup: Setup, agents: list[str], seed: int, number: int = 0, weighed: int = 0) -> GameRecord:
     """Plays a whole game."""
     state = new_state(book, setup, seed)
     players = Players(agents, seed)
+    course = Course(0, seed, weighed) if weighed else None
     watch = Watch(state)
     watch.read_opening(state)
     advance(state)
+    first = state.contest.first
     watch.read(state)
     while state.decision is not None and sum(players.decisions) < TOO_LONG:
+        if course is not None:
+            course.look(state)
         players.decide(state)
         watch.read(state)
     seats = [watch.record(state, seat, players) for seat in range(state.seats)]
-    return GameRecord(number, seed, state.reason or BROKEN_OFF, state.round, seats)
+    shape = course.shape if course is not None else None
+    return GameRecord(number, seed, state.reason or BROKEN_OFF, state.round, seats, first, shape)
 
 
 def result_of(state: State, seat: int) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from typing import Any, Final
 
+from delve.lab.shape import USUAL
 from delve.lab.simulation import CardCount, Subject, Tally
 from delve.lab.statistics import Interval, percentile, rate_difference, rate_interval
 from delve.messages import Message, keyed, message, say, say_arg
@@ -28,9 +30,11 @@ def odds(subject: Subject, tally: Tally) -> Data:
         **rate(tally.wins, tally.games),
         "ended": ended(tally),
         "rounds": rounds(tally),
+        "shape": shape(tally),
         "cards": [card(name, count, tally) for name, count in tally.cards.items()],
         "adventurers": {name: adventurer(seen) for name, seen in tally.adventurers.items()},
         "quests": {name: quest(statuses) for name, statuses in tally.quests.items()},
+        "pairs": [pair(both, tally) for both in combinations(tally.quests, 2)],
     }
 
 
@@ -50,6 +54,30 @@ def rounds(tally: Tally) -> Data:
         "p50": percentile(lengths, 50),
         "p90": percentile(lengths, 90),
     }
+
+
+def shape(tally: Tally) -> Data:
+    """How many games were of the usual length, and, where it was asked for, how open and how moving they were."""
+    low, high = USUAL
+    usual = sum(count for (length, _), count in tally.rounds.items() if low <= length <= high)
+    shapes = tally.shapes
+    gaps = sum(len(each.gaps) for each in shapes)
+    turns = sum(max(0, len(each.chances) - 1) for each in shapes)
+    return {
+        "usual": {"rounds": [low, high], "games": usual, **rate(usual, tally.games)},
+        "choices": part(sum(each.choices() for each in shapes), gaps, "decisions") if shapes else None,
+        "moments": part(sum(each.moments() for each in shapes), turns, "rounds") if shapes else None,
+    }
+
+
+def part(count: int, total: int, of: str) -> Data:
+    return {of: total, "count": count, **rate(count, total)}
+
+
+def pair(both: tuple[str, str], tally: Tally) -> Data:
+    """How often two Quests were completed in the same game."""
+    count = tally.pairs[both]
+    return {"quests": list(both), "completed": count, **rate(count, tally.games)}
 
 
 def card(name: str, count: CardCount, tally: Tally) -> Data:

@@ -10,12 +10,14 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from delve.engine.play import Setup, new_state
 from delve.lab.checkpoint import Checkpoint
 from delve.lab.games import GameRecord, Match, SeatRecord
 from delve.lab.jobs import Workers, play_games
+from delve.lab.shape import Shape
 from delve.lab.statistics import half_width, rate_interval
 from delve.library.shipped import CardBook
 from delve.messages import Title
@@ -62,6 +64,8 @@ class Tally:
         # For every Adventurer: its last Round, and whether it perished in it.
         self.adventurers: dict[str, Counter[tuple[int, bool]]] = {}
         self.quests: dict[str, Counter[str]] = {}
+        self.pairs: Counter[tuple[str, str]] = Counter()  # of Quests that were both completed
+        self.shapes: list[Shape] = []
 
     @property
     def games(self) -> int:
@@ -85,6 +89,9 @@ class Tally:
                 self.adventurers.setdefault(name, Counter())[fell or record.rounds, bool(fell)] += 1
             for name, status in seat.quests.items():
                 self.quests.setdefault(name, Counter())[status] += 1
+            self.pairs.update(combinations([name for name, status in seat.quests.items() if status == "done"], 2))
+        if record.shape is not None:
+            self.shapes.append(record.shape)
 
     def count_cards(self, seats: list[SeatRecord], won: bool) -> None:
         for what in ("opening", "drawn", "played"):
