@@ -125,7 +125,7 @@ def only(book: CardBook, quest_name: str, dungeon: dict[str, int], format: Forma
 
 
 def contents(deck: Deck) -> tuple[object, ...]:
-    return (deck.name, deck.about, *deck.seat().values())
+    return (deck.name, deck.about, deck.play, *deck.seat().values())
 
 
 @pytest.mark.parametrize("name", deck_names())
@@ -140,7 +140,7 @@ def test_every_deck_survives_both_forms(book: CardBook, tmp_path: Path, name: st
     assert contents(load_deck(book, toml)) == contents(original)
 
 
-def test_name_about_order_and_repeats_survive_both_forms(cards: CardBook, tmp_path: Path) -> None:
+def test_name_texts_order_and_repeats_survive_both_forms(cards: CardBook, tmp_path: Path) -> None:
     original = Deck(
         'The "10\' Pit" #1',
         ("Gypsy Thief", "Wood Elf Scout", "Gypsy Thief"),
@@ -148,6 +148,7 @@ def test_name_about_order_and_repeats_survive_both_forms(cards: CardBook, tmp_pa
         {},
         {"10' Pit Trap": 2, "Goblin": 1},
         "Two lines,\nand a # in the second.",
+        "Again\ntwo.",
     )
     for suffix, text in ((".txt", write_plain(original)), (".toml", write_toml(original))):
         path = tmp_path / f"deck{suffix}"

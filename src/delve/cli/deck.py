@@ -76,8 +76,9 @@ def show(
         print(json.dumps(deck_data(book, deck), ensure_ascii=False, indent=2))
         return
     print(deck.name)
-    if deck.about:
-        print(deck.about)
+    for text in (deck.about, deck.play):
+        if text:
+            print(text)
     lines = deck_lines(book, deck)
     width = max([len(line.name) for line in lines], default=0)
     for part in deck_parts():

@@ -33,7 +33,7 @@ PARTS: Final = {
     "crawler": "Crawler deck",
     "dungeon": "Dungeon deck",
 }
-_FIELDS: Final = ["name", "about", *PARTS]
+_FIELDS: Final = ["name", "about", "play", *PARTS]
 
 _TOML_LINE: Final = re.compile(r"""\[|[\w"' -]+=""")
 # Sanity limits, far above any real deck: larger input is refused unread, because judging it would take long.
@@ -44,13 +44,17 @@ _MOST_CARDS: Final = 999  # in either deck
 _COUNTED_LINE: Final = re.compile(r"(\d{1,3})(?:\s*[xX×])?\s+(.+)")
 _NAME: Final = "name:"
 _ABOUT: Final = "about:"
+_PLAY: Final = "play:"
 
 # How many mistakes of a plain file are listed in one message.
 _MISTAKES_NAMED: Final = 5
 
 
 class Deck:
-    """A player's deck: names of cards, with numbers of copies for the two decks."""
+    """A player's deck: names of cards, with numbers of copies for the two decks.
+
+    ``about`` is its idea, ``play`` how to play it.
+    """
 
     def __init__(
         self,
@@ -60,6 +64,7 @@ class Deck:
         crawler: dict[str, int],
         dungeon: dict[str, int],
         about: str = "",
+        play: str = "",
     ) -> None:
         self.name = name
         self.adventurers = adventurers
@@ -67,6 +72,7 @@ class Deck:
         self.crawler = crawler
         self.dungeon = dungeon
         self.about = about
+        self.play = play
 
     def seat(self) -> SeatSetup:
         """The set-up of a seat with this deck."""
@@ -150,8 +156,14 @@ def read_toml(book: CardBook, text: str, path: Path) -> Deck:
         read_names(book, data.get("quests", []), place.at("quests")),
         read_counts(book, data.get("crawler", {}), place.at("crawler")),
         read_counts(book, data.get("dungeon", {}), place.at("dungeon")),
-        a_str(data["about"], place.at("about")).strip() if "about" in data else "",
+        some_text(data, "about", place),
+        some_text(data, "play", place),
     )
+
+
+def some_text(data: dict[str, object], field: str, place: Place) -> str:
+    """What a field says, if it is there."""
+    return a_str(data[field], place.at(field)).strip() if field in data else ""
 
 
 def read_names(book: CardBook, value: object, place: Place) -> tuple[str, ...]:
@@ -180,6 +192,8 @@ def write_toml(deck: Deck) -> str:
     lines = [f"name        = {quoted(deck.name)}"]
     if deck.about:
         lines.append(f"about       = {quoted(deck.about)}")
+    if deck.play:
+        lines.append(f"play        = {quoted(deck.play)}")
     lines.append(f"adventurers = [{', '.join([quoted(name) for name in deck.adventurers])}]")
     lines.append(f"quests      = [{', '.join([quoted(name) for name in deck.quests])}]")
     for part, counts in (("crawler", deck.crawler), ("dungeon", deck.dungeon)):
@@ -204,6 +218,7 @@ class PlainFile:
     def __init__(self, name: str) -> None:
         self.name = name
         self.about: list[str] = []
+        self.play: list[str] = []
         self.part = ""  # the part of the last heading
         self.mistakes: list[Arg] = []
         self.named: dict[str, list[str]] = {"adventurers": [], "quests": []}
@@ -231,6 +246,7 @@ class PlainFile:
             self.counted["crawler"],
             self.counted["dungeon"],
             "\n".join(self.about).strip(),
+            "\n".join(self.play).strip(),
         )
 
 
@@ -270,6 +286,9 @@ def read_line(book: CardBook, file: PlainFile, line: str) -> Message | None:
         return None
     if line.lower().startswith(_ABOUT):
         file.about.append(line[len(_ABOUT) :].strip())
+        return None
+    if line.lower().startswith(_PLAY):
+        file.play.append(line[len(_PLAY) :].strip())
         return None
     said = line.partition("#")[0].strip()
     if not said:
@@ -316,6 +335,7 @@ def write_plain(deck: Deck) -> str:
     """The deck as plain text; reading it gives the same deck."""
     lines = [f"Name: {' '.join(deck.name.split())}"]
     lines.extend([f"About: {line}".strip() for line in deck.about.splitlines()])
+    lines.extend([f"Play: {line}".strip() for line in deck.play.splitlines()])
     for part, names in (("adventurers", deck.adventurers), ("quests", deck.quests)):
         lines.extend(["", PARTS[part], *names])
     for part, counts in (("crawler", deck.crawler), ("dungeon", deck.dungeon)):

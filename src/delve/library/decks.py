@@ -40,6 +40,7 @@ class DeckData(TypedDict):
 
     name: str
     about: str
+    play: str
     adventurers: list[LineData]
     quests: list[LineData]
     crawler: list[LineData]
@@ -164,6 +165,7 @@ def deck_data(book: CardBook, deck: Deck) -> DeckData:
     return {
         "name": deck.name,
         "about": deck.about,
+        "play": deck.play,
         "adventurers": [line.data() for line in lines if line.part == "adventurers"],
         "quests": [line.data() for line in lines if line.part == "quests"],
         "crawler": [line.data() for line in lines if line.part == "crawler"],
