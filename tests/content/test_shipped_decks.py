@@ -28,6 +28,7 @@ UNBOUND = [STARTER, *[f"delve-pack-{number}" for number in range(1, 6)]]
 SOLO = {
     "starter": ["solo-standard"],
     "unbound-starter": ["solo-beginner", "solo-starter"],
+    "solo-starter": ["solo-starter"],
     "solo-standard": ["solo-standard"],
     "solo-elite": ["solo-elite"],
     "solo-champion": ["solo-champion"],
@@ -159,8 +160,9 @@ def test_every_adventurer_and_every_quest_is_in_some_deck(book: CardBook) -> Non
 # --- Made of real boxes. -----------------------------------------------------------------------------------------
 
 
-def test_the_starter_pair_is_the_starter(book: CardBook) -> None:
-    deck, starter = standard_deck(book, STARTER), find_products(book, [STARTER])[0]
+@pytest.mark.parametrize("name", [STARTER, "solo-starter"])
+def test_the_starter_pair_is_the_starter(book: CardBook, name: str) -> None:
+    deck, starter = standard_deck(book, name), find_products(book, [STARTER])[0]
     assert deck.crawler == starter.crawler
     assert deck.dungeon == starter.dungeon
     assert set(deck.adventurers) < set(starter.adventurers)

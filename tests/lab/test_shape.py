@@ -40,7 +40,7 @@ def test_what_counts_as_a_choice_and_as_a_moment() -> None:
 
 
 def lasting(rounds: int, made: Shape | None = None) -> GameRecord:
-    return GameRecord(0, 0, "quests", rounds, [SeatRecord("won", 9, 0.1, [], [], [], {}, {})], made)
+    return GameRecord(0, 0, "quests", rounds, [SeatRecord("won", 9, 0.1, [], [], [], {}, {})], shape=made)
 
 
 def counted(*records: GameRecord) -> Tally:

@@ -14,6 +14,7 @@ from delve.lab.jobs import Games, Here, Job
 from delve.lab.odds import odds
 from delve.lab.simulation import Subject, Tally, simulate
 from delve.library.formats import find_format
+from delve.library.shipped import standard_deck
 
 SUBJECT = Subject("solo-standard", "Standard Solo", ["starter"], "starter", "random", 1)
 
@@ -83,7 +84,7 @@ def test_what_a_card_was_worth() -> None:
     assert light["ci95"][0] < 0 < light["ci95"][1]
     assert (never["drawn"], never["rate_drawn"], never["rate_not_drawn"]) == (0, None, 0.5)
     assert never["difference"] is never["ci95"] is None
-    assert len(cards) == len({card["name"] for card in cards}) == 34
+    assert len(cards) == len({card["name"] for card in cards}) == len(standard_deck(BOOK, "starter").crawler)
 
 
 def test_who_wins() -> None:

@@ -15,6 +15,8 @@ from delve.model.format import Format
 from delve.model.setups import SeatSetup
 
 STARTER = "starter"
+# The Starter as it comes, for the formats that it is enough for.
+BOX = "unbound-starter"
 
 
 def usual_decks(book: CardBook, format: Format, seats: int) -> list[str]:
@@ -25,9 +27,9 @@ def usual_decks(book: CardBook, format: Format, seats: int) -> list[str]:
 
 
 def legal_deck(book: CardBook, format: Format, base: str) -> str:
-    """The starter deck if it is legal, else the first of Delve's decks that is."""
+    """The starter deck if it is legal, else the format's own, else the first of Delve's decks that is."""
     names = deck_names()
-    for name in (STARTER, base, *names):
+    for name in (STARTER, base, BOX, *names):
         if name in names and report(book, standard_deck(book, name), format).legal():
             return name
     return STARTER
