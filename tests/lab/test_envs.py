@@ -118,7 +118,7 @@ def test_a_seat_knows_its_hand_and_not_that_of_others() -> None:
     env.reset(seed=3)
     for seat, agent in enumerate(env.possible_agents):
         seen = env.observe(agent)
-        in_hand = seen["cards"][:, CARD_COLUMNS.index("in hand")] > 0
+        in_hand = seen["cards"][:, CARD_COLUMNS.index("zone hand")] > 0
         names = [env.play.observer.numbering.names[number] for number in seen["names"][in_hand, 0]]
         assert sorted(names) == sorted(env.play.state.card(id).name for id in env.play.state.cards(HAND, seat))
         assert seen["action_mask"].any() == (agent == env.agent_selection)
@@ -166,10 +166,10 @@ def test_figures_are_those_of_the_table() -> None:
     assert figures["seat +0: cards in hand"] == pytest.approx(0.1)
     place = {NUMBERING.names[number]: place for place, number in enumerate(seen["names"][:, 0]) if number}
     mummy = dict(zip(CARD_COLUMNS, seen["cards"][place["Mummy"]].tolist(), strict=True))
-    assert mummy["in encounter"] == mummy["is character"] == 1
+    assert mummy["zone encounter"] == mummy["is character"] == 1
     assert mummy["wounds"] == pytest.approx(0.1)
     staff = dict(zip(CARD_COLUMNS, seen["cards"][place["Staff"]].tolist(), strict=True))
-    assert staff["in hand"] == staff["mine"] == 1
+    assert staff["zone hand"] == staff["mine"] == 1
 
 
 # --- Actions. ----------------------------------------------------------------------------------------------------

@@ -1,23 +1,26 @@
 """Card games of other engines, if installed, measured in the same way.
 
-``pip install 'delve[peers]'`` brings those that can be had. Each plays whole games of uniformly random legal choices.
+``pip install 'delve[peers]'`` brings those that can be had. Each plays whole games of uniformly random legal choices
+through its Python interface.
 """
 
 from __future__ import annotations
 
 import random
 import time
+import warnings
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 from delve.lab.measure import SECONDS, Figures
 
+# Plays one game and returns the number of decisions.
+Play = Callable[[Any, random.Random], int]
 
-def open_spiel_game(chance: random.Random) -> int:
-    """A game of gin rummy in OpenSpiel; returns the number of decisions."""
-    state = _loaded("open_spiel").new_initial_state()
+
+def play_open_spiel(game: Any, chance: random.Random) -> int:
+    state = game.new_initial_state()
     taken = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -29,9 +32,7 @@ def open_spiel_game(chance: random.Random) -> int:
     return taken
 
 
-def rlcard_game(chance: random.Random) -> int:
-    """A game of gin rummy in RLCard."""
-    env = _loaded("rlcard")
+def play_rlcard(env: Any, chance: random.Random) -> int:
     seen, _ = env.reset()
     taken = 0
     while not env.is_over():
@@ -40,9 +41,7 @@ def rlcard_game(chance: random.Random) -> int:
     return taken
 
 
-def pettingzoo_game(chance: random.Random) -> int:
-    """A game of Hanabi in PettingZoo, which no longer has gin rummy."""
-    env = _loaded("pettingzoo")
+def play_pettingzoo(env: Any, chance: random.Random) -> int:
     env.reset(seed=chance.randrange(1 << 31))
     taken = 0
     for _ in env.agent_iter():
@@ -56,40 +55,60 @@ def pettingzoo_game(chance: random.Random) -> int:
     return taken
 
 
-_MADE: dict[str, Any] = {}
+def load_open_spiel(game: str) -> Any:
+    return import_module("pyspiel").load_game(game)
 
-PEERS: Final[dict[str, tuple[str, Callable[[random.Random], int]]]] = {
-    "open_spiel/gin_rummy": ("pyspiel", open_spiel_game),
-    "rlcard/gin-rummy": ("rlcard", rlcard_game),
-    "pettingzoo/hanabi_v5": ("pettingzoo", pettingzoo_game),
+
+def load_rlcard(game: str) -> Any:
+    return import_module("rlcard").make(game)
+
+
+def load_pettingzoo(game: str) -> Any:
+    return import_module(f"pettingzoo.classic.{game}").env()
+
+
+ENGINES: Final[dict[str, tuple[Callable[[str], Any], Play]]] = {
+    "open_spiel": (load_open_spiel, play_open_spiel),
+    "rlcard": (load_rlcard, play_rlcard),
+    "pettingzoo": (load_pettingzoo, play_pettingzoo),
 }
-
-
-def _loaded(name: str) -> Any:
-    """A game of another engine, created once."""
-    if name not in _MADE:
-        if name == "open_spiel":
-            _MADE[name] = import_module("pyspiel").load_game("gin_rummy")
-        elif name == "rlcard":
-            _MADE[name] = import_module("rlcard").make("gin-rummy")
-        else:
-            _MADE[name] = import_module("pettingzoo.classic.hanabi_v5").env()
-    return _MADE[name]
+# The fastest card games of each engine, and those most like ours.
+PEERS: Final = (
+    "open_spiel/crazy_eights",
+    "open_spiel/hearts",
+    "open_spiel/gin_rummy",
+    "rlcard/uno",
+    "rlcard/gin-rummy",
+    "pettingzoo/texas_holdem_v4",
+    "pettingzoo/hanabi_v5",
+)
 
 
 def measure_peers() -> dict[str, Figures]:
     """The figures of the installed engines."""
-    return {name: measure_one(play) for name, (module, play) in PEERS.items() if find_spec(module) is not None}
+    found: dict[str, Figures] = {}
+    for name in PEERS:
+        engine, _, game = name.partition("/")
+        load, play = ENGINES[engine]
+        # Their warnings are for their own developers.
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            try:
+                loaded = load(game)
+            except ImportError:
+                continue
+            found[name] = measure_one(play, loaded)
+    return found
 
 
-def measure_one(play: Callable[[random.Random], int]) -> Figures:
+def measure_one(play: Play, game: Any) -> Figures:
     chance = random.Random(1)
-    play(chance)
+    play(game, chance)
     games = 0
     decisions = 0
     begun = time.perf_counter()
     while time.perf_counter() - begun < 3 * SECONDS:
-        decisions += play(chance)
+        decisions += play(game, chance)
         games += 1
     spent = time.perf_counter() - begun
     return {

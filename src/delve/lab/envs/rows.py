@@ -71,7 +71,7 @@ COUNT_COLUMNS: Final = (
     "locked",
     "attacks",
 )
-ZONE_COLUMNS: Final = tuple(f"in {zone}" for zone in ZONE_NAMES)
+ZONE_COLUMNS: Final = tuple(f"zone {zone}" for zone in ZONE_NAMES)
 
 # A card's number of the zone, whose it is, its flags, and the counts.
 Row = list[int]
