@@ -37,10 +37,21 @@ def test_students_interval() -> None:
     assert interval == pytest.approx((-0.24702, 0.99702), abs=5e-5)
 
 
-def test_differences_that_are_all_the_same_have_no_interval() -> None:
+def test_differences_of_rates_are_never_greater_than_one() -> None:
+    # Student's interval of two is 0.5 -+ 6.353.
+    assert paired_difference([1, 0]) == (0.5, (-1, 1))
+
+
+def test_differences_that_are_all_the_same_say_how_rare_others_are() -> None:
     assert paired_difference([]) is None
-    assert paired_difference([1.0]) == (1.0, None)
-    assert paired_difference([0.0] * 50) == (0.0, None)
+    # Of fifty games without an event, Clopper and Pearson's interval ends at 1 - 0.025 ** (1 / 50) = 0.0711.
+    mean, interval = paired_difference([0.0] * 50) or (None, None)
+    assert mean == 0
+    assert interval == pytest.approx((-0.0711, 0.0711), abs=5e-5)
+    # All that was not seen may be as bad as can be.
+    mean, interval = paired_difference([1.0]) or (None, None)
+    assert mean == 1
+    assert interval == pytest.approx((-0.95, 1))
 
 
 def test_intervals_hold_as_often_as_they_promise() -> None:

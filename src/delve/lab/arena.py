@@ -126,7 +126,7 @@ class Standings:
             found = paired_difference([self.share(one, deal) - self.share(other, deal) for deal in whole])
             if found is not None:
                 mean, interval = found
-                yield f"{one}-{other}", {"mean": mean, "ci95": interval and list(interval)}
+                yield f"{one}-{other}", {"mean": mean, "ci95": list(interval)}
 
     def gap_closed(self) -> float | None:
         """The share of the gap between steady and the oracle that search closes; None where not all three play."""

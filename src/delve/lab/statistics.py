@@ -2,8 +2,8 @@
 
 - A rate: Wilson's interval, which stays between 0 and 1 and is right for rare wins and few games.
 - The difference of two rates from separate games: Newcombe's interval, which is made of Wilson's.
-- The mean of paired differences, such as two agents on the same seeds: Student's t. A bootstrap of the same differences
-  agrees with it from about thirty games on, takes a thousand times longer, and needs a seed.
+- The mean of paired differences, such as two agents on the same seeds: Student's t, between -1 and 1. A bootstrap of
+  the same differences agrees with it from about thirty games on, takes a thousand times longer, and needs a seed.
 """
 
 from __future__ import annotations
@@ -43,18 +43,21 @@ def rate_difference(wins: int, games: int, other_wins: int, other_games: int) ->
     return rate - other, (rate - other - below, rate - other + above)
 
 
-def paired_difference(differences: Sequence[float]) -> tuple[float, Interval | None] | None:
-    """The mean of paired differences and Student's interval; None without any.
+def paired_difference(differences: Sequence[float]) -> tuple[float, Interval] | None:
+    """The mean of paired differences between rates, and Student's interval; None without any.
 
-    There is no interval where all differences are the same: they do not tell how much they vary.
+    Where all differences are the same, they do not tell how much they vary, but how rare others are at the most
+    (Clopper and Pearson): the interval holds whatever those others may be.
     """
     if not differences:
         return None
     mean = math.fsum(differences) / len(differences)
     if len(set(differences)) == 1:
-        return mean, None
+        rare = 1 - ((1 - LEVEL) / 2) ** (1 / len(differences))
+        return mean, (mean - rare * (mean + 1), mean + rare * (1 - mean))
     found = ttest_1samp(differences, 0).confidence_interval(LEVEL)
-    return mean, (float(found.low), float(found.high))
+    # No difference of two rates is greater than 1.
+    return mean, (max(-1.0, float(found.low)), min(1.0, float(found.high)))
 
 
 def percentile(values: Sequence[int], percent: int) -> int | None:
