@@ -29,7 +29,8 @@ from typing import (
 import msgspec
 
 from delve.engine import explain, story
-from delve.learning import guide
+from delve.learning import example, guide
+from delve.learning import reference as rules
 from delve.library import faces
 from delve.messages.message import Message, Title
 from delve.model import shown
@@ -48,6 +49,8 @@ MODULES = {
     explain.__name__: "Explanations",
     faces.__name__: "Cards",
     guide.__name__: "Lessons",
+    example.__name__: "Examples of rules",
+    rules.__name__: "The rules reference",
     messages.__name__: "Over HTTP and over the socket",
 }
 # What is sent over the socket, and by whom.
@@ -92,7 +95,7 @@ def reached() -> tuple[list[Any], dict[str, shown.OneOf]]:
     records: list[Any] = []
     words: dict[str, shown.OneOf] = {}
     waiting = [kind for kind in vars(messages).values() if is_record(kind) and kind.__module__ == messages.__name__]
-    waiting.extend([faces.FaceData, arguments()])
+    waiting.extend([faces.FaceData, rules.RuleArticle, arguments()])
     while waiting:
         kind = waiting.pop(0)
         found = named_words(kind)

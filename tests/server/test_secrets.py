@@ -83,6 +83,7 @@ def record_of(game: Game, viewer: int) -> Record:
         rematch=None,
         position=None,
         lesson="",
+        rule="",
         practice_of="",
         required_quest="",
         round=1,

@@ -3552,6 +3552,46 @@ page-table-explain-cost = Paid with free { $resource }, which it occupies while 
 page-table-explain-paid = So much { $resource } it occupies while it is in play.
 page-table-explain-dungeon-cost = What it counts towards the Encounter Limit.
 
+## Page: Rules
+
+page-rules-title = Rules
+page-rules-lead = Every step of the Round, every Attribute and every word of the cards: what it means, how it plays, and an example to try.
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+page-rules-none = No entry has these words.
+page-rules-to-index = All rules
+page-rules-missing-title = No such rule
+page-rules-missing = The rules reference has no entry “{ $term }”.
+page-rules-missing-about = Look for another word, or read through all of them.
+page-rules-near = These sound like it:
+page-rules-example = Example
+page-rules-you = You
+page-rules-did = { $name }: { $line }
+page-rules-position = This is how the table lies.
+page-rules-refused = “{ $line }” cannot be done:
+page-rules-moment = { $place } of { $count }
+page-rules-back = Back
+page-rules-next = Next
+page-rules-points = Encounter: { $points } of { $limit } points
+page-rules-face-up = Face up on the Dungeon deck:
+page-rules-grave = On top of the Dungeon Grave:
+page-rules-try = Try it yourself
+page-rules-try-about = A game begins at this position. Play it as you like; bots take the other seats.
+page-rules-cards = Cards
+page-rules-all-cards = Show all { $count }
+page-rules-rulings = Rulings
+page-rules-for-example = Example:
+page-rules-books = The books:
+page-rules-related = See also
+page-rules-trying = { $title }: the example. Do as it did, or something else.
+page-rules-tried = { $title }: that was the example. Go on as long as you like.
+page-rules-to-rule = Back to the rule
+page-rules-once-more = Once more
+
 ## Page: Help
 
 page-help-title = Help

@@ -258,6 +258,7 @@ class TableInfo(Struct):
     rematch: str
     reserved: int  # the seat reserved for the client, or 0
     lesson: str  # the lesson that it is played for, or empty
+    rule: str  # the rule at whose example it begins, or empty
     practice_of: str  # the table whose game it plays on from a moment of, or empty
 
 

@@ -75,6 +75,7 @@ class TableRow(Struct, frozen=True):
     rematch: str | None
     position: Position | None
     lesson: str
+    rule: str
     practice_of: str
     required_quest: str
     round: int
@@ -221,6 +222,7 @@ class Record:
             row.rematch or "",
             self.reserved_for(person) + 1,
             row.lesson,
+            row.rule,
             row.practice_of,
         )
 

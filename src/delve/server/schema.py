@@ -90,6 +90,7 @@ tables: Final = Table(
     Column("position", JSON(none_as_null=True), nullable=True),  # that the game begins at, if it is given
     Column("lesson", String(40), nullable=False, server_default=""),  # that the game is played for, or ""
     Column("preludes", JSON(none_as_null=True), nullable=True),  # the earlier games from whose end it plays on
+    Column("rule", String(40), nullable=False, server_default=""),  # whose example the game begins at, or ""
     Column("practice_of", String(24), nullable=False, server_default=""),  # the table of the last of them, or ""
     Column("required_quest", String(80), nullable=False, server_default=""),  # must be among those completed, or ""
 )

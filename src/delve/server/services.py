@@ -22,6 +22,7 @@ from delve.server.presence import Presence
 from delve.server.processes import Pool
 from delve.server.replays import Replays
 from delve.server.room import Room
+from delve.server.rules import Rules
 from delve.server.sessions import Lifetimes, Sessions
 from delve.server.shuffles import Shuffles
 from delve.server.tables import Tables
@@ -61,6 +62,7 @@ class Services:
         self.lessons = Lessons(database, self.tables, self.games)
         self.campaigns = Campaigns(database, book, self.tables, self.decks)
         self.hints = Hints(bots, self.limits)
+        self.rules = Rules(self.tables, self.pool)
         self.replays = Replays(database, self.tables, self.pool, self.limits)
         self.practice = Practice(self.tables, self.replays, self.pool)
         self.undo = Undo(database, self.games, self.tables, undo_pause)

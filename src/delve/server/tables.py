@@ -141,7 +141,9 @@ class Tables:
             begun = await self.begin_if_full(connection, table)
         return await self.seated(table, me, begun)
 
-    async def begin_at(self, me: Me, setup: Setup, lesson: str = "", seat: int = 0, practice_of: str = "") -> TableInfo:
+    async def begin_at(
+        self, me: Me, setup: Setup, lesson: str = "", seat: int = 0, practice_of: str = "", rule: str = ""
+    ) -> TableInfo:
         """Begins a game at a position, or where another game was left: a lesson, or something to try.
 
         The person sits in one seat, and bots in the others. Nobody watches it.
@@ -166,6 +168,7 @@ class Tables:
                     reason="",
                     position=setup.position,
                     lesson=lesson,
+                    rule=rule,
                     preludes=setup.preludes or None,
                     practice_of=practice_of,
                     required_quest=setup.required_quest,
@@ -366,6 +369,7 @@ class Tables:
                 reason="",
                 position=old.row.position,
                 lesson=old.row.lesson,
+                rule=old.row.rule,
                 preludes=select(tables.c.preludes).where(tables.c.id == old.id).scalar_subquery(),
                 practice_of=old.row.practice_of,
                 required_quest=old.row.required_quest,

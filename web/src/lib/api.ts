@@ -10,6 +10,8 @@ import type {
   Message,
   NewTable,
   Problem,
+  RuleArticle,
+  RuleEntry,
   SetInfo,
   Shuffle,
   StartLesson,
@@ -45,6 +47,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+const rule = (id: string) => `/rules/${encodeURIComponent(id)}`;
 const deck = (id: string) => `/decks/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -71,6 +74,10 @@ export const api = {
   cards: () => ask<Face[]>('GET', '/cards'),
   sets: () => ask<SetInfo[]>('GET', '/sets'),
   glossary: () => ask<Record<string, string>>('GET', '/glossary'),
+  rules: () => ask<RuleEntry[]>('GET', '/rules'),
+  rule: (id: string) => ask<RuleArticle>('GET', rule(id)),
+  /** Begins a game at the example of a rule. */
+  tryRule: (id: string) => ask<TableInfo>('POST', rule(id), {}),
 
   lessons: () => ask<LessonInfo[]>('GET', '/lessons'),
   /** Goes on with one's unfinished game of a lesson, or begins one. */

@@ -4,6 +4,10 @@ export const KINDS = ['equipment', 'magic', 'skill', 'tactic', 'character', 'eve
 
 export type Kind = (typeof KINDS)[number];
 
+export const RULEKINDS = ['step', 'attribute', 'term', 'topic'] as const;
+
+export type RuleKind = (typeof RULEKINDS)[number];
+
 export const STEPS = ['set-up', 'build', 'open-build', 'challenge', 'blind-build', 'respond', 'triggers', 'attack', 'retaliate', 'end-combat', 'challenges', 'drop', 'remove', 'time', 'poison', 'reset', 'unlock', 'maintain', 'draw', 'discard', 'end-round'] as const;
 
 export type Step = (typeof STEPS)[number];
@@ -249,6 +253,16 @@ export interface OpenQuestion {
   respond_to?: RespondTo | null;
 }
 
+/** The open question with its options as lines of the notation. */
+export interface Decision extends OpenQuestion {
+  options?: string[];
+}
+
+/** A seat's view, with the open question. */
+export interface SeatView extends View {
+  decision: Decision | null;
+}
+
 /** An event; cards that this seat may not know are null. */
 export interface GameEvent {
   event: string;
@@ -376,6 +390,76 @@ export interface ShownPage {
   /** What to do then; none if there is only something to read */
   goal: Message | null;
   hint: Message | null;
+}
+
+// --- Examples of rules. ---
+
+/** A number of an example, and where it comes from. */
+export interface RuleNumber {
+  name: Message;
+  rows: Row[];
+  total: number;
+}
+
+/** What cannot be done at this moment, and why. */
+export interface RuleRefusal {
+  line: string;
+  reason: Message;
+}
+
+/** A moment of an example: who did what, what happened, what the table looks like then, and why. */
+export interface RuleMoment {
+  /** 0 at the beginning */
+  seat: number;
+  line: string;
+  story: Line[];
+  view: SeatView;
+  numbers: RuleNumber[];
+  refusals: RuleRefusal[];
+}
+
+/** A scenario that shows a rule, as one seat sees it. */
+export interface RuleExample {
+  title: string;
+  format_name: Title;
+  seat: number;
+  moments: RuleMoment[];
+}
+
+// --- The rules reference. ---
+
+/** An entry of the index. */
+export interface RuleEntry {
+  /** Its address: /rules/ID */
+  id: string;
+  kind: RuleKind;
+  title: Title;
+  /** What a word of the glossary means; empty for steps and topics */
+  meaning: string;
+  text: Message;
+  /** How it stands in sentences, which may go on after it: Lock, Locked */
+  words: string[];
+  /** Other addresses that lead to it */
+  also: string[];
+}
+
+/** An answer to a question that the rulebooks leave open. */
+export interface Ruling {
+  id: string;
+  question: string;
+  /** What the books say, with its place */
+  books: string;
+  ruling: string;
+  example: string;
+}
+
+/** An article of the rules reference. */
+export interface RuleArticle extends RuleEntry {
+  related: string[];
+  rulings: Ruling[];
+  /** The cards that have it */
+  cards: string[];
+  example: RuleExample;
 }
 
 // --- Over HTTP and over the socket. ---
@@ -595,6 +679,8 @@ export interface TableInfo {
   reserved: number;
   /** The lesson that it is played for, or empty */
   lesson: string;
+  /** The rule at whose example it begins, or empty */
+  rule: string;
   /** The table whose game it plays on from a moment of, or empty */
   practice_of: string;
 }

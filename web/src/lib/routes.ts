@@ -11,6 +11,8 @@ export type Route =
   | { page: 'account' }
   | { page: 'help' }
   | { page: 'learn' }
+  | { page: 'rules' }
+  | { page: 'rule'; id: string }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
@@ -30,13 +32,15 @@ export function routeOf(path: string): Route {
     case 'replay':
     case 'deck':
       return withId(page, id);
+    case 'rules':
+      return id ? withId('rule', id) : { page };
     default:
       return { page: 'missing' };
   }
 }
 
 /** Malformed escapes, as in a truncated address, are treated as missing. */
-function withId(page: 'table' | 'replay' | 'deck', id = ''): Route {
+function withId(page: 'table' | 'replay' | 'deck' | 'rule', id = ''): Route {
   try {
     return id ? { page, id: decodeURIComponent(id) } : { page: 'missing' };
   } catch {

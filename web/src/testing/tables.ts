@@ -35,6 +35,7 @@ export function table(more: Partial<TableInfo>): TableInfo {
     rematch: '',
     reserved: 0,
     lesson: '',
+    rule: '',
     practice_of: '',
     ...more,
   };

@@ -1,0 +1,19 @@
+"""A game may begin at the example of a rule."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0011"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("rule", sa.String(40), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "rule")
