@@ -162,6 +162,10 @@ PLACES = [
     Place("deck as text", "/deck/starter", "main .good", as_text),
     Place("account", "/account", "h2"),
     Place("how to play", "/help", "dl >> text=Unstoppable"),
+    Place("rules", "/rules", ".list a"),
+    Place("rule", "/rules/stealth", ".related a"),
+    Place("step of the Round", "/rules/step-attack", ".related a"),
+    Place("no such rule", "/rules/0", "main h1"),
     Place("nowhere", "/nowhere", "h1"),
     Place("no such table", "/table/0", "h1"),
 ]

@@ -3585,10 +3585,10 @@ page-rules-cards = Cards
 page-rules-all-cards = Show all { $count }
 page-rules-rulings = Rulings
 page-rules-for-example = Example:
-page-rules-books = The books:
+page-rules-books = What the books say
 page-rules-related = See also
-page-rules-trying = { $title }: the example. Do as it did, or something else.
-page-rules-tried = { $title }: that was the example. Go on as long as you like.
+page-rules-trying = Example of “{ $title }”: do as it did, or something else.
+page-rules-tried = That was the example of “{ $title }”. Go on as long as you like.
 page-rules-to-rule = Back to the rule
 page-rules-once-more = Once more
 

@@ -46,7 +46,8 @@ export class Linker {
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const namesOf = (entry: RuleEntry): string[] => [say(entry.title), entry.id, ...entry.words, ...entry.also];
+const titlesOf = (entry: RuleEntry): string[] => [say(entry.title), entry.id, ...entry.also];
+const namesOf = (entry: RuleEntry): string[] => [...titlesOf(entry), ...entry.words];
 
 /** The entries with all of these words; those with them in their names come first. */
 export function searched(entries: readonly RuleEntry[], wanted: string): RuleEntry[] {
@@ -59,12 +60,12 @@ export function searched(entries: readonly RuleEntry[], wanted: string): RuleEnt
 
 /** How many entries are offered instead of one that does not exist, and how much they must have in common with it. */
 const OFFERED = 5;
-const ENOUGH = 0.3;
+const ENOUGH = 0.35;
 
 /** The entries whose names look most like this one. */
 export function nearTo(entries: readonly RuleEntry[], term: string): RuleEntry[] {
   return entries
-    .map((entry) => ({ entry, likeness: Math.max(...namesOf(entry).map((name) => likeness(name, term))) }))
+    .map((entry) => ({ entry, likeness: Math.max(...titlesOf(entry).map((name) => likeness(name, term))) }))
     .filter(({ likeness }) => likeness >= ENOUGH)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, OFFERED)
