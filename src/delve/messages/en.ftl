@@ -3579,6 +3579,7 @@ page-rules-next = Next
 page-rules-points = Encounter: { $points } of { $limit } points
 page-rules-face-up = Face up on the Dungeon deck:
 page-rules-grave = On top of the Dungeon Grave:
+page-rules-number = { $name }: { $total }
 page-rules-try = Try it yourself
 page-rules-try-about = A game begins at this position. Play it as you like; bots take the other seats.
 page-rules-cards = Cards
@@ -3589,6 +3590,7 @@ page-rules-books = What the books say
 page-rules-related = See also
 page-rules-trying = Example of “{ $title }”: do as it did, or something else.
 page-rules-tried = That was the example of “{ $title }”. Go on as long as you like.
+page-rules-more = The rule
 page-rules-to-rule = Back to the rule
 page-rules-once-more = Once more
 
