@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.player import Player
@@ -61,7 +63,7 @@ def test_a_rule_leads_to_other_rules_and_to_cards(visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
-def test_an_example_is_tried_to_its_end(browser: Browser, server: Server, screen: dict[str, object]) -> None:
+def test_an_example_is_tried_to_its_end(browser: Browser, server: Server, screen: dict[str, Any]) -> None:
     with Visitors(browser, server) as visitors:
         player = visitors.come("/rules/attack", **screen)
         heading(player, "Step 3.2, the Adventurers' attack")
