@@ -8,7 +8,7 @@ import pytest
 from tests.agents.tables import begin, dealt, play, usual
 
 from delve.agents.base import answer_for
-from delve.agents.catalogue import AGENTS, THINKERS, make_agent
+from delve.agents.catalogue import AGENTS, ORACLE, STRENGTHS, THINKERS, check_agent, make_agent
 from delve.agents.random import RandomAgent
 from delve.engine.codec import fingerprint
 from delve.engine.hidden import hidden_groups, redeal
@@ -17,6 +17,7 @@ from delve.engine.run import answer
 from delve.engine.views import view
 from delve.lab.soak import tables
 from delve.model.decisions import CONCEDE, Option
+from delve.model.errors import BadInput
 from delve.model.ids import HAND
 from delve.model.shown import SeatView
 from delve.model.state import State
@@ -105,6 +106,15 @@ def test_an_agent_is_handed_a_state_that_its_seat_cannot_tell_from_the_real_one(
         moved += len(other)
         answer(state, option)
     assert moved > 40
+
+
+def test_the_oracle_is_offered_to_nobody() -> None:
+    """It sees the decks, so it is not among those of whom this is proved."""
+    assert ORACLE not in AGENTS
+    assert ORACLE not in STRENGTHS
+    assert set(STRENGTHS) <= set(AGENTS)
+    with pytest.raises(BadInput, match="no agent is called 'oracle'"):
+        check_agent(ORACLE)
 
 
 def test_what_was_not_offered_is_not_taken() -> None:

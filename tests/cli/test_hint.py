@@ -54,9 +54,9 @@ def test_there_are_no_hints_between_people_but_beside_agents() -> None:
 def test_the_comparison_says_when_there_is_nothing_to_choose() -> None:
     rival = {"line": "pass", "chance": 0.334, "error": 0.01}
     advice = {"line": "activate Thief", "chance": 0.412, "options": [], "rival": rival, "reasons": []}
-    assert say(hints.compared(advice)) == "Wins about 41% from here; pass: 33%."  # type: ignore[arg-type]
+    assert say(hints.compared(advice)) == "Wins about 41% from here; “pass” 33%."  # type: ignore[arg-type]
     even = {**advice, "chance": 0.331}
-    assert say(hints.compared(even)) == "Wins about 33% from here; so does pass."  # type: ignore[arg-type]
+    assert say(hints.compared(even)) == "Wins about 33% from here; so does “pass”."  # type: ignore[arg-type]
 
 
 def test_a_master_says_that_it_thinks_and_who_it_is(run: Run) -> None:

@@ -53,6 +53,7 @@ def test_every_format_is_played(light_server: Server, new_person: NewPerson, for
         ({"seats": [{"kind": "me"}, {"kind": "me"}]}, "1 player"),
         ({"format": "competitive", "seats": [{"kind": "me"}, {"kind": "me"}]}, "one person"),
         ({"seats": [{"kind": "bot", "agent": "steadi"}]}, "did you mean 'steady'"),
+        ({"seats": [{"kind": "bot", "agent": "oracle"}]}, "no bot is called 'oracle'"),
         ({"seats": [{"kind": "me", "deck": "nothing"}]}, "no deck"),
         # Neither server files nor other people's decks.
         ({"seats": [{"kind": "me", "deck": "../../etc/passwd"}]}, "no deck"),

@@ -1847,8 +1847,8 @@ server-game-over = the game is over
 
 ## Advice: what follows from an answer
 
-advice-chance = Wins about { $chance }% from here; { $line }: { $other }%.
-advice-even = Wins about { $chance }% from here; so does { $line }.
+advice-chance = Wins about { $chance }% from here; “{ $line }” { $other }%.
+advice-even = Wins about { $chance }% from here; so does “{ $line }”.
 advice-attack-kills = Attack with { $cards }: { $power } against { $against } kills { $victims }.
 advice-attack-wounds = Attack with { $cards }: { $power } against { $against } Wounds { $victims }.
 advice-attack-wins = Attack with { $cards }: { $power } against { $against } succeeds.
