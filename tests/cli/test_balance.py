@@ -112,7 +112,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(
 
 BAD: dict[tuple[str, ...], str] = {
     ("--target", "solo-begginer"): "did you mean 'solo-beginner'?",
-    ("--games", "0"): "should be greater than or equal to 1",
+    ("--games", "0"): "'--games' must be <int range> [1<=x]",
     ("--until", "0%"): "should be more than 0%",
     ("--targets", "none.toml"): "none.toml",
 }
