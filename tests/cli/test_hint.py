@@ -60,7 +60,7 @@ def test_the_comparison_says_when_there_is_nothing_to_choose() -> None:
 
 
 def test_a_master_says_that_it_thinks_and_who_it_is(run: Run) -> None:
-    ran = run("play", "--format", "competitive", "--seed", "1", "--seat", "2=search:2", typed=["1", "1", "quit"])
+    ran = run("play", "--format", "competitive", "--seed", "1", "--seat", "2=search:2", typed=[*["1"] * 40, "quit"])
     assert "search:2 (seat 2) is thinking…" in ran.out
     assert seating_words(["person", "master", "novice", "novice"]) == (
         " Seat 2: Master, who tries out what may come of every option, for up to two seconds."
