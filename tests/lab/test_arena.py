@@ -69,7 +69,7 @@ def test_wins_are_counted_for_whoever_sat_there_and_compared_deal_by_deal() -> N
     assert told["agents"]["steady"]["wins"] == 4
     assert told["agents"]["steady"]["rate"] == pytest.approx(4 / 6)
     assert told["agents"]["steady"]["decisions_per_s"] == 5.0
-    low, high = told["agents"]["steady"]["ci95"]
+    low, high = told["agents"]["steady"]["ci95"] or (0, 0)
     assert 0 <= low < 4 / 6 < high <= 1
     # Steady won both games of the first deal, each one of the second, and steady one of two of the third.
     assert told["differences"]["random-steady"]["mean"] == pytest.approx((-1 + 0 - 0.5) / 3)
@@ -100,7 +100,7 @@ def test_the_figures_do_not_hang_on_how_many_play_at_once() -> None:
             standings.add(each)
         told = standings.result()
         for agent in told["agents"].values():
-            agent.pop("decisions_per_s")
+            agent["decisions_per_s"] = None
         return told
 
     assert figures(1) == figures(2)

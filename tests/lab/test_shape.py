@@ -53,13 +53,16 @@ def counted(*records: GameRecord) -> Tally:
 def test_how_many_games_are_of_the_usual_length() -> None:
     found = shape(counted(*[lasting(rounds) for rounds in (9, 10, 20, 21)]))
     assert (found["usual"]["games"], found["usual"]["rate"]) == (2, 0.5)
-    assert found["choices"] is found["moments"] is None
+    assert (found["choices"], found["moments"]) == (None, None)
 
 
 def test_choices_and_moments_are_shares_of_all_that_were_weighed() -> None:
     found = shape(counted(lasting(3, Shape([0.5, 0.6, 0.6], [0.01, 0.2])), lasting(2, Shape([0.5, 0.5], [None, 0.02]))))
-    assert (found["choices"]["decisions"], found["choices"]["count"], found["choices"]["rate"]) == (4, 2, 0.5)
-    assert (found["moments"]["rounds"], found["moments"]["count"]) == (3, 1)
+    choices, moments = found["choices"], found["moments"]
+    assert choices is not None
+    assert moments is not None
+    assert (choices["decisions"], choices["count"], choices["rate"]) == (4, 2, 0.5)
+    assert (moments["rounds"], moments["count"]) == (3, 1)
 
 
 def test_decisions_are_weighed_only_if_they_are_to_be() -> None:

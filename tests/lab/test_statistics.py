@@ -66,4 +66,3 @@ def test_intervals_hold_as_often_as_they_promise() -> None:
 
 def test_percentiles_are_values_that_occurred() -> None:
     assert [percentile([9, 1, 5, 3, 7], percent) for percent in (0, 10, 50, 90, 100)] == [1, 1, 5, 9, 9]
-    assert percentile([], 50) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -24,8 +24,6 @@ from delve.model.errors import BadInput
 
 if TYPE_CHECKING:
     from delve.lab.arena import Standings
-
-Data = dict[str, Any]
 
 
 def arena(

@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
@@ -21,10 +21,9 @@ from delve.library.shipped import standard_book
 from delve.messages import message, say
 
 if TYPE_CHECKING:
-    from delve.lab.balance import Aims, Score
+    from delve.lab.balance import Aims, OrderData, Report, Score, TargetData
     from delve.lab.checkpoint import Checkpoint
 
-Data = dict[str, Any]
 
 # How many games of a table are played if nothing is said: by agents that do not search, and by those that do.
 GAMES: Final = 1000
@@ -107,7 +106,7 @@ def progress(agent: str, games: int) -> Iterator[Callable[[], None]]:
 # --- For people. -------------------------------------------------------------------------------------------------
 
 
-def show(found: Data) -> None:
+def show(found: Report) -> None:
     console = Console(file=sys.stdout, highlight=False)
     shown = table("lab-target", "lab-range", "lab-share", "lab-interval", "lab-met")
     for each in found["targets"]:
@@ -122,5 +121,5 @@ def show(found: Data) -> None:
     console.print(say(message("lab-targets-missed", missed=missed, all=len(found["targets"]) + len(found["orders"]))))
 
 
-def met(found: Data) -> str:
+def met(found: TargetData | OrderData) -> str:
     return say(message("lab-met" if found["met"] else "lab-missed"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
@@ -10,9 +10,8 @@ from rich.table import Table
 from delve.messages import message, say
 
 if TYPE_CHECKING:
+    from delve.lab.odds import Odds, Shape
     from delve.lab.simulation import Subject, Tally
-
-Data = dict[str, Any]
 
 
 def show_odds(subject: Subject, tally: Tally) -> None:
@@ -32,7 +31,8 @@ def show_odds(subject: Subject, tally: Tally) -> None:
     )
     console.print(say(won), soft_wrap=True)
     rounds = found["rounds"]
-    console.print(say(message("lab-rounds", **{**rounds, "mean": f"{rounds['mean']:.1f}"})), soft_wrap=True)
+    p10, p50, p90 = rounds["p10"], rounds["p50"], rounds["p90"]
+    console.print(say(message("lab-rounds", mean=f"{rounds['mean']:.1f}", p10=p10, p50=p50, p90=p90)), soft_wrap=True)
     ends = table("lab-how-games-end", "lab-games", "lab-share")
     for reason, count in found["ended"].items():
         ends.add_row(reason_words(reason), str(count), percent(count / found["games"]))
@@ -41,25 +41,29 @@ def show_odds(subject: Subject, tally: Tally) -> None:
         console.print(shown)
 
 
-def shape(found: Data) -> Table:
+def shape(found: Shape) -> Table:
     """What sort of games they were; two lines more where decisions were weighed."""
     shown = table("lab-shape", "lab-share", "lab-interval")
     low, high = found["usual"]["rounds"]
-    named = {"usual": message("lab-usual", low=low, high=high), "choices": message("lab-choices")}
-    for key, words in {**named, "moments": message("lab-moments")}.items():
-        if found[key] is not None:
-            shown.add_row(say(words), percent(found[key]["rate"]), interval(found[key]["ci95"]))
+    rows = [
+        (message("lab-usual", low=low, high=high), found["usual"]),
+        (message("lab-choices"), found["choices"]),
+        (message("lab-moments"), found["moments"]),
+    ]
+    for words, part in rows:
+        if part is not None:
+            shown.add_row(say(words), percent(part["rate"]), interval(part["ci95"]))
     return shown
 
 
-def pairs(found: Data) -> Table:
+def pairs(found: Odds) -> Table:
     shown = table("lab-pair", "lab-completed", "lab-share", "lab-interval")
     for pair in found["pairs"]:
         shown.add_row(" + ".join(pair["quests"]), str(pair["completed"]), percent(pair["rate"]), interval(pair["ci95"]))
     return shown
 
 
-def quests(found: Data) -> Table:
+def quests(found: Odds) -> Table:
     shown = table("lab-quest", "lab-completed", "lab-share", "lab-interval", "lab-failed")
     for name, quest in found["quests"].items():
         shown.add_row(
@@ -68,14 +72,14 @@ def quests(found: Data) -> Table:
     return shown
 
 
-def adventurers(found: Data) -> Table:
+def adventurers(found: Odds) -> Table:
     shown = table("lab-adventurer", "lab-survived", "lab-share", "lab-interval")
     for name, each in found["adventurers"].items():
         shown.add_row(name, str(each["survived"]), percent(each["rate"]), interval(each["ci95"]))
     return shown
 
 
-def cards(found: Data) -> Table:
+def cards(found: Odds) -> Table:
     """The best in the first hand first; those of which nothing can be said at the end."""
     worth = [heading for what in ("lab-first", "lab-drawn", "lab-played") for heading in (what, "lab-difference")]
     shown = table("lab-card", *worth)

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import typer
 from rich.console import Console
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from delve.lab.jobs import Workers
     from delve.lab.simulation import Tally
 
-Data = dict[str, Any]
 
 # As shells say it of a command that Ctrl-C ended.
 INTERRUPTED: Final = 130
@@ -113,7 +112,7 @@ class Run:
         return min(self.games, max(needed, self.tally.games))
 
 
-def open_checkpoint(job: Data, named: Path | None = None) -> Checkpoint:
+def open_checkpoint(job: dict[str, object], named: Path | None = None) -> Checkpoint:
     """The file that was named, or one of our own; none where there is no place for one."""
     from delve.lab.checkpoint import Checkpoint, CheckpointFile, job_name
 

@@ -11,7 +11,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from delve.agents.catalogue import ORACLE
 from delve.engine.play import Setup
@@ -20,7 +20,33 @@ from delve.lab.statistics import paired_difference, rate_interval
 from delve.library.shipped import CardBook
 from delve.model.state import WON
 
-Data = dict[str, Any]
+
+class ScoreData(TypedDict):
+    """The results of one agent."""
+
+    games: int
+    wins: int
+    rate: float
+    ci95: list[float] | None
+    decisions_per_s: float | None
+
+
+class Gap(TypedDict):
+    """The mean difference of two agents, and its interval."""
+
+    mean: float
+    ci95: list[float] | None
+
+
+class Result(TypedDict):
+    """The results of a comparison."""
+
+    format: str
+    games: int
+    agents: dict[str, ScoreData]
+    differences: dict[str, Gap]
+    gap_closed: float | None
+
 
 # The share of the gap between the first two that the third closes is reported.
 LEAST: Final = "steady"
@@ -59,7 +85,7 @@ class Contest:
         """The deal of a game, and its line-up."""
         return divmod(number, len(self.lineups))
 
-    def data(self) -> Data:
+    def data(self) -> dict[str, object]:
         return {"contest": [[match.data() for match in turned] for turned in self.matches]}
 
     def open(self) -> Callable[[int], GameRecord]:
@@ -109,7 +135,7 @@ class Standings:
         """The share of its games of a deal that an agent has won."""
         return self.scores[agent].wins[deal] / sum(agent in lineup for lineup in self.contest.lineups)
 
-    def result(self) -> Data:
+    def result(self) -> Result:
         """The results as data."""
         return {
             "format": self.contest.format,
@@ -119,7 +145,7 @@ class Standings:
             "gap_closed": self.gap_closed(),
         }
 
-    def differences(self) -> Iterable[tuple[str, Data]]:
+    def differences(self) -> Iterable[tuple[str, Gap]]:
         """The difference in wins of two agents, deal by deal, over deals that all line-ups have played."""
         whole = [deal for deal, games in self.games_of.items() if games == len(self.contest.lineups)]
         for one, other in combinations(self.scores, 2):
@@ -136,12 +162,12 @@ class Standings:
         return (rates[CLOSES] - rates[LEAST]) / (rates[ORACLE] - rates[LEAST])
 
 
-def told(score: Score) -> Data:
+def told(score: Score) -> ScoreData:
     interval = rate_interval(score.won, score.games)
     return {
         "games": score.games,
         "wins": score.won,
         "rate": score.won / max(1, score.games),
-        "ci95": interval and list(interval),
+        "ci95": None if interval is None else list(interval),
         "decisions_per_s": round(score.decisions / score.seconds, 1) if score.seconds else None,
     }

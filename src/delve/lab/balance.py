@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from delve.agents.catalogue import THINKERS, check_agent
 from delve.engine.tables import table as lay
@@ -32,7 +32,29 @@ from delve.model.state import WON
 TARGETS: Final = DATA / "balance.toml"
 STEADY: Final = "steady"
 
-Data = dict[str, Any]
+
+class TargetData(TypedDict):
+    """A target with its result."""
+
+    name: str
+    range: list[float]
+    rate: float | None
+    ci95: list[float] | None
+    met: bool
+
+
+class OrderData(TypedDict):
+    """An order of targets, and whether it holds."""
+
+    names: list[str]
+    met: bool
+
+
+class Report(TypedDict):
+    """All results for JSON."""
+
+    targets: list[TargetData]
+    orders: list[OrderData]
 
 
 @dataclass(frozen=True)
@@ -177,7 +199,7 @@ class Series:
         """The table of a game, and the game's number there."""
         return divmod(number, len(self.tables))
 
-    def data(self) -> Data:
+    def data(self) -> dict[str, object]:
         return {"balance": [[match.data() for match in turned] for turned in self.matches]}
 
     def open(self) -> Callable[[int], GameRecord]:
@@ -253,15 +275,14 @@ def play_series(
 # --- Results. ------------------------------------------------------------------------------------------------------
 
 
-def report(scores: list[Score], orders: tuple[Order, ...]) -> Data:
-    """All results for JSON."""
+def report(scores: list[Score], orders: tuple[Order, ...]) -> Report:
     return {
         "targets": [told(score) for score in scores],
         "orders": [{"names": list(order.names), "met": in_order(order, scores)} for order in orders],
     }
 
 
-def told(score: Score) -> Data:
+def told(score: Score) -> TargetData:
     rate, interval = score.rate(), score.interval()
     return {
         "name": score.target.name,

@@ -40,7 +40,7 @@ class Checkpoint:
 class CheckpointFile(Checkpoint):
     """Stores the games of one job in a file. Games that are there already are read on demand."""
 
-    def __init__(self, path: Path, job: Data) -> None:
+    def __init__(self, path: Path, job: dict[str, object]) -> None:
         super().__init__()
         self.path = path
         try:
@@ -52,7 +52,7 @@ class CheckpointFile(Checkpoint):
         except OSError as error:
             raise BadInput(message("lab-file-unusable", path=str(path), error=str(error.strerror or error))) from None
 
-    def find(self, job: Data) -> None:
+    def find(self, job: dict[str, object]) -> None:
         """Finds the games of an earlier run; a file that holds something else is refused."""
         with self.path.open("rb") as file:
             first = file.readline()
@@ -71,7 +71,7 @@ class CheckpointFile(Checkpoint):
                     self.places[number] = place
                 place += len(row)
 
-    def begin(self, job: Data) -> None:
+    def begin(self, job: dict[str, object]) -> None:
         """Writes the header of a new file; in an existing file, ends an incomplete last line."""
         if self.file.tell() == 0:
             self.write({"delve_job": VERSION, "job": plain(job)})
@@ -85,7 +85,7 @@ class CheckpointFile(Checkpoint):
     def add(self, record: GameRecord) -> None:
         self.write(record.data())
 
-    def write(self, row: Data) -> None:
+    def write(self, row: dict[str, object]) -> None:
         self.file.write(json.dumps(row, ensure_ascii=False).encode() + b"\n")
         self.file.flush()
 
@@ -102,14 +102,14 @@ def number_of(row: bytes) -> int | None:
         return None
 
 
-def job_name(job: Data) -> str:
+def job_name(job: dict[str, object]) -> str:
     """A unique name for the job."""
     return fingerprint(plain(job))
 
 
-def plain(job: Data) -> Data:
+def plain(job: dict[str, object]) -> dict[str, object]:
     """The job as it is read back from a file."""
-    made: Data = json.loads(json.dumps(job))
+    made: dict[str, object] = json.loads(json.dumps(job))
     return made
 
 
@@ -121,7 +121,7 @@ def read_line(row: bytes) -> Data:
     return data if isinstance(data, dict) else {}
 
 
-def differing(kept: object, wanted: Data) -> str:
+def differing(kept: object, wanted: dict[str, object]) -> str:
     """What two jobs differ in."""
     held = kept if isinstance(kept, dict) else {}
     return ", ".join([key for key in wanted if held.get(key) != wanted[key]])

@@ -69,7 +69,7 @@ class GameRecord:
     first: int = 0  # the seat that began
     shape: Shape | None = None  # where it was asked for
 
-    def data(self) -> Data:
+    def data(self) -> dict[str, object]:
         return asdict(self)
 
 
@@ -91,7 +91,7 @@ class Match:
     seed: int
     weighed: int = 0  # of how many decisions of the first seat one is weighed (lab/shape.py); 0: of none
 
-    def data(self) -> Data:
+    def data(self) -> dict[str, object]:
         """The match with the version of the program."""
         return {"delve": delve.__version__, **asdict(self)}
 

@@ -14,7 +14,7 @@ import signal
 import threading
 from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import Connection
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from delve.lab.checkpoint import Checkpoint
 from delve.lab.games import GameRecord
@@ -31,7 +31,7 @@ Games = Generator[GameRecord, None, None]
 class Job(Protocol):
     """A job. It is pickled for other processes, so it is plain data."""
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Everything that determines its games."""
         ...
 

@@ -4,20 +4,141 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from delve.lab.shape import USUAL
 from delve.lab.simulation import CardCount, Subject, Tally
 from delve.lab.statistics import Interval, percentile, rate_difference, rate_interval
 from delve.messages import Message, keyed, message, say, say_arg
 
-Data = dict[str, Any]
-
 DIGITS: Final = 6
 
 
-def odds(subject: Subject, tally: Tally) -> Data:
-    """All figures, for JSON; None if there are no data."""
+class Rate(TypedDict):
+    """A share of games and its interval."""
+
+    rate: float
+    ci95: list[float]
+
+
+class Rounds(TypedDict):
+    """How many Rounds games had: the mean and percentiles."""
+
+    mean: float
+    p10: int
+    p50: int
+    p90: int
+
+
+class Compared(TypedDict):
+    """The win rate in some games, compared with all others."""
+
+    rate: float | None
+    rate_not: float | None
+    difference: float | None
+    ci95: list[float] | None
+
+
+class CardOdds(TypedDict):
+    """What a card was worth: when it was drawn, played, and in the first hand."""
+
+    name: str
+    drawn: int
+    played: int
+    rate_drawn: float | None
+    rate_not_drawn: float | None
+    difference: float | None
+    ci95: list[float] | None
+    rate_played: float | None
+    rate_not_played: float | None
+    difference_played: float | None
+    ci95_played: list[float] | None
+    opening: int
+    rate_opening: float | None
+    rate_not_opening: float | None
+    difference_opening: float | None
+    ci95_opening: list[float] | None
+
+
+class AdventurerOdds(Rate):
+    """How often an Adventurer survived, and the Rounds in which it perished."""
+
+    games: int
+    survived: int
+    fell: dict[str, int]
+
+
+class QuestOdds(Rate):
+    """How often a Quest was completed."""
+
+    games: int
+    completed: int
+    failed: int
+
+
+class PairOdds(Rate):
+    """How often two Quests were completed in the same game."""
+
+    quests: list[str]
+    completed: int
+
+
+class Usual(Rate):
+    """How many games were of the usual length."""
+
+    rounds: list[int]
+    games: int
+
+
+class Part(TypedDict):
+    """A share of decisions or Rounds and its interval; None if there are none."""
+
+    count: int
+    rate: float | None
+    ci95: list[float] | None
+
+
+class Choices(Part):
+    """How many decisions were open."""
+
+    decisions: int
+
+
+class Moments(Part):
+    """How many Rounds changed the chances."""
+
+    rounds: int
+
+
+class Shape(TypedDict):
+    """What sort of games they were; the last two only if they were measured."""
+
+    usual: Usual
+    choices: Choices | None
+    moments: Moments | None
+
+
+class Odds(Rate):
+    """All figures, for JSON, of one game or more."""
+
+    format: str
+    deck: str
+    decks: list[str]
+    dungeon: str | None
+    agent: str
+    seed: int
+    games: int
+    wins: int
+    ended: dict[str, int]
+    rounds: Rounds
+    cards: list[CardOdds]
+    adventurers: dict[str, AdventurerOdds]
+    quests: dict[str, QuestOdds]
+    shape: Shape
+    pairs: list[PairOdds]
+
+
+def odds(subject: Subject, tally: Tally) -> Odds:
     return {
         "format": subject.format,
         "deck": subject.decks[0],
@@ -46,7 +167,7 @@ def ended(tally: Tally) -> dict[str, int]:
     return dict(reasons.most_common())
 
 
-def rounds(tally: Tally) -> Data:
+def rounds(tally: Tally) -> Rounds:
     lengths = sorted([length for (length, _), count in tally.rounds.items() for _ in range(count)])
     return {
         "mean": round(sum(lengths) / len(lengths), DIGITS),
@@ -56,8 +177,7 @@ def rounds(tally: Tally) -> Data:
     }
 
 
-def shape(tally: Tally) -> Data:
-    """How many games were of the usual length, and, where it was asked for, how open and how moving they were."""
+def shape(tally: Tally) -> Shape:
     low, high = USUAL
     usual = sum(count for (length, _), count in tally.rounds.items() if low <= length <= high)
     shapes = tally.shapes
@@ -65,26 +185,21 @@ def shape(tally: Tally) -> Data:
     turns = sum(max(0, len(each.chances) - 1) for each in shapes)
     return {
         "usual": {"rounds": [low, high], "games": usual, **rate(usual, tally.games)},
-        "choices": part(sum(each.choices() for each in shapes), gaps, "decisions") if shapes else None,
-        "moments": part(sum(each.moments() for each in shapes), turns, "rounds") if shapes else None,
+        "choices": {"decisions": gaps, **part(sum(each.choices() for each in shapes), gaps)} if shapes else None,
+        "moments": {"rounds": turns, **part(sum(each.moments() for each in shapes), turns)} if shapes else None,
     }
 
 
-def part(count: int, total: int, of: str) -> Data:
-    return {of: total, "count": count, **rate(count, total)}
+def part(count: int, total: int) -> Part:
+    return {"count": count, "rate": share(count, total), "ci95": rounded(rate_interval(count, total))}
 
 
-def pair(both: tuple[str, str], tally: Tally) -> Data:
-    """How often two Quests were completed in the same game."""
+def pair(both: tuple[str, str], tally: Tally) -> PairOdds:
     count = tally.pairs[both]
     return {"quests": list(both), "completed": count, **rate(count, tally.games)}
 
 
-def card(name: str, count: CardCount, tally: Tally) -> Data:
-    """What a card was worth: how often we won when it was drawn and when not.
-
-    The same of playing it, and of having it in the first hand.
-    """
+def card(name: str, count: CardCount, tally: Tally) -> CardOdds:
     opening = compared(*count.opening, tally)
     drawn = compared(*count.drawn, tally)
     played = compared(*count.played, tally)
@@ -96,14 +211,19 @@ def card(name: str, count: CardCount, tally: Tally) -> Data:
         "rate_not_drawn": drawn["rate_not"],
         "difference": drawn["difference"],
         "ci95": drawn["ci95"],
-        **{f"{key}_played": value for key, value in played.items()},
+        "rate_played": played["rate"],
+        "rate_not_played": played["rate_not"],
+        "difference_played": played["difference"],
+        "ci95_played": played["ci95"],
         "opening": count.opening[0],
-        **{f"{key}_opening": value for key, value in opening.items()},
+        "rate_opening": opening["rate"],
+        "rate_not_opening": opening["rate_not"],
+        "difference_opening": opening["difference"],
+        "ci95_opening": opening["ci95"],
     }
 
 
-def compared(games: int, won: int, tally: Tally) -> Data:
-    """The win rate in some games, compared with all others."""
+def compared(games: int, won: int, tally: Tally) -> Compared:
     others, others_won = tally.games - games, tally.wins - won
     difference = rate_difference(won, games, others_won, others)
     return {
@@ -114,20 +234,21 @@ def compared(games: int, won: int, tally: Tally) -> Data:
     }
 
 
-def adventurer(seen: Counter[tuple[int, bool]]) -> Data:
-    """How often an Adventurer survived, and the Rounds in which it perished."""
+def adventurer(seen: Counter[tuple[int, bool]]) -> AdventurerOdds:
     survived = sum(count for (_, fell), count in seen.items() if not fell)
     fell = {str(round): count for (round, fell), count in sorted(seen.items()) if fell}
     return {"games": seen.total(), "survived": survived, **rate(survived, seen.total()), "fell": fell}
 
 
-def quest(statuses: Counter[str]) -> Data:
+def quest(statuses: Counter[str]) -> QuestOdds:
     done = statuses["done"]
     return {"games": statuses.total(), "completed": done, "failed": statuses["failed"], **rate(done, statuses.total())}
 
 
-def rate(count: int, games: int) -> Data:
-    return {"rate": share(count, games), "ci95": rounded(rate_interval(count, games))}
+def rate(count: int, games: int) -> Rate:
+    interval = rate_interval(count, games)
+    assert interval is not None, "there are games"
+    return {"rate": round(count / games, DIGITS), "ci95": [round(bound, DIGITS) for bound in interval]}
 
 
 def share(count: int, games: int) -> float | None:

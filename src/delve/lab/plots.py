@@ -13,7 +13,7 @@ from matplotlib.ticker import MaxNLocator, PercentFormatter
 from scipy.stats import CensoredData, ecdf
 
 from delve.lab.drawing import ACCENT, FAINT, INK, LOST, NEITHER, PAGE, SERIES, WIDTH, WON, new_axes, svg
-from delve.lab.odds import Data, reason_words
+from delve.lab.odds import CardOdds, QuestOdds, reason_words
 from delve.lab.simulation import Tally
 from delve.lab.statistics import rate_interval
 from delve.messages import message, say
@@ -113,7 +113,7 @@ def survival(tally: Tally) -> str:
     return svg(axes, words("lab-plot-survival"))
 
 
-def quests(found: Data) -> str:
+def quests(found: dict[str, QuestOdds]) -> str:
     """How often each Quest was completed."""
     axes = new_axes(0.6 + 0.42 * len(found))
     for place, quest in enumerate(found.values()):
@@ -128,7 +128,7 @@ def quests(found: Data) -> str:
     return svg(axes, words("lab-plot-quests"))
 
 
-def card_values(cards: list[Data]) -> str:
+def card_values(cards: list[CardOdds]) -> str:
     """The cards ranked by their worth in the first hand; beside it, the games in which they were drawn or played."""
     figure = Figure(figsize=(WIDTH, 1.1 + ROW * len(cards)), layout="constrained")
     first, later = figure.subplots(1, 2, sharey=True)

@@ -13,7 +13,7 @@ import matplotlib as mpl
 from delve.lab import plots
 from delve.lab.drawing import STYLE
 from delve.lab.files import write_text
-from delve.lab.odds import Data, odds, title
+from delve.lab.odds import Odds, odds, title
 from delve.lab.simulation import Subject, Tally
 from delve.messages import message, say
 
@@ -52,11 +52,11 @@ def report(subject: Subject, tally: Tally) -> str:
     )
 
 
-def draw(found: Data, tally: Tally) -> list[str]:
+def draw(found: Odds, tally: Tally) -> list[str]:
     """The plots with their captions; plots without data are left out."""
     ranked = sorted(
         [card for card in found["cards"] if card["difference_opening"] is not None],
-        key=lambda card: -float(card["difference_opening"]),
+        key=lambda card: -(card["difference_opening"] or 0),
     )
     sections = [
         section("lab-report-win-rate", "lab-report-win-rate-about", plots.win_rate(tally)),
@@ -77,7 +77,7 @@ def section(heading: str, about: str, plot: str) -> str:
     return f'<section><h2>{words(heading)}</h2><p>{words(about)}</p><div class="plot">{plot}</div></section>'
 
 
-def figures(found: Data) -> str:
+def figures(found: Odds) -> str:
     """The most important odds, in large type."""
     low, high = found["ci95"]
     interval = words("lab-report-between", low=f"{low:.1%}", high=f"{high:.1%}")
@@ -89,7 +89,7 @@ def figures(found: Data) -> str:
     return f'{rate}<div class="small">{length}</div>'
 
 
-def card_table(found: Data) -> str:
+def card_table(found: Odds) -> str:
     """All cards by name, including those without data."""
     heads = "".join([f"<th>{words(heading)}</th>" for heading in HEADINGS])
     rows = [

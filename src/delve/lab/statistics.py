@@ -60,8 +60,6 @@ def paired_difference(differences: Sequence[float]) -> tuple[float, Interval] | 
     return mean, (max(-1.0, float(found.low)), min(1.0, float(found.high)))
 
 
-def percentile(values: Sequence[int], percent: int) -> int | None:
-    """A percentile (nearest rank); None without values."""
-    if not values:
-        return None
+def percentile(values: Sequence[int], percent: int) -> int:
+    """A percentile (nearest rank)."""
     return sorted(values)[max(0, math.ceil(len(values) * percent / 100) - 1)]
