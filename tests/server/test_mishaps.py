@@ -15,7 +15,6 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Executable, delete, insert, select, update
 from tests.server.apart import apart
 from tests.server.conftest import DATABASES, NewDatabase
-from tests.server.running import PATIENCE
 from uvicorn.protocols.utils import ClientDisconnected
 
 from delve.engine.notation import lines
@@ -32,7 +31,7 @@ from delve.server.errors import Forbidden, NotFound
 from delve.server.faults import Unavailable
 from delve.server.journal import InputRow, Journal
 from delve.server.messages import AnswerUndo, ChangedCredentials, Concede, Me, NewSeat, NewTable, Say, Sit
-from delve.server.notices import Notice, SessionsEnded, TableChanged
+from delve.server.notices import Notice, TableChanged
 from delve.server.play import LiveGame
 from delve.server.routes import close_sockets
 from delve.server.schema import chat, people, requests, seats, sessions, tables, workers
@@ -580,14 +579,18 @@ def test_sockets_of_ended_sessions_close_without_polling_on_every_worker(address
             await asyncio.sleep(0)
             await here.services.sessions.end_all(me.id)
             await close_sockets(here.services, me.id)
-            await asyncio.wait([follow_here], timeout=PATIENCE)
-            told, there_before = here.notices[-1], follow_there.done()
-            await line.outgoing.heed(told[1])
-            await asyncio.wait([follow_there], timeout=PATIENCE)
-            ends = await asyncio.gather(follow_here, follow_there, return_exceptions=True)
-            return told == (table.id, SessionsEnded()), there_before, [type(end) for end in ends]
+            # Who is told hears it at once; who is not told waits in vain.
+            await asyncio.wait([follow_here, follow_there], timeout=1)
+            after_ending = follow_here.done(), follow_there.done()
+            for table_told, notice in here.notices:
+                if table_told == table.id:
+                    await line.outgoing.heed(notice)
+            await asyncio.wait([follow_there], timeout=1)
+            ends = [type(each.exception()) if each.done() else None for each in (follow_here, follow_there)]
+            await stop([follow_here, follow_there])
+            return after_ending, ends
 
-    assert apart(work()) == (True, False, [LoggedOut, LoggedOut])
+    assert apart(work()) == ((True, False), [LoggedOut, LoggedOut])
 
 
 def test_closing_a_socket_whose_client_has_gone_first_is_no_error(address: str) -> None:
