@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from tests.browser.player import PATIENCE, Player
 
 # The next action once the page is idle; none while an answer is pending.
@@ -36,6 +36,12 @@ class Pupil:
         self.presses(self.page.get_by_role("link", name="Learn by playing"))
         self.presses(self.page.get_by_role("button", name="Begin", exact=True))
         self.guide.wait_for()
+
+    def skips_to(self, part: str) -> None:
+        title = self.guide.get_by_role("heading")
+        while part not in (now := title.inner_text()):
+            self.presses(self.guide.get_by_role("button", name="Skip part"))
+            expect(title).not_to_have_text(now)
 
     def finishes(self, most: int = 200) -> None:
         """Plays to the end."""
