@@ -25,6 +25,9 @@ CAMPAIGNS = json.loads((Path(__file__).parent / "campaigns.json").read_text(enco
 STARTER = "unbound-starter"
 UNBOUND = [STARTER, *[f"delve-pack-{number}" for number in range(1, 6)]]
 
+# Decks that hold cards of the expansion.
+EXPANSION = ("drowned-carillon", "carillon-low-water", "carillon-seventh-bell")
+
 SOLO = {
     "starter": ["solo-standard"],
     "unbound-starter": ["solo-beginner", "solo-starter"],
@@ -34,7 +37,7 @@ SOLO = {
     "solo-champion": ["solo-champion"],
     "solo-master": ["solo-master"],
     "solo-delver": ["solo-delver"],
-    "drowned-carillon": ["solo-standard"],
+    **{name: ["solo-standard"] for name in EXPANSION},
     **{f"campaign-{chapter.lower()}": ["solo-standard"] for chapter in CAMPAIGNS},
 }
 
@@ -169,7 +172,7 @@ def test_the_starter_pair_is_the_starter(book: CardBook, name: str) -> None:
     assert set(deck.quests) < set(starter.quests)
 
 
-@pytest.mark.parametrize("name", [name for name in SOLO if name not in {"starter", "drowned-carillon"}])
+@pytest.mark.parametrize("name", [name for name in SOLO if name not in {"starter", *EXPANSION}])
 def test_a_single_set_of_unbound_holds_a_solo_deck(book: CardBook, name: str) -> None:
     deck = standard_deck(book, name)
     assert single_set_problems(book, deck) == []
