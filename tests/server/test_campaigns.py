@@ -39,6 +39,7 @@ def test_a_chapter_is_played_kept_and_counted(
     assert [each["status"] for each in chapters(ann)] == ["open", "locked", "locked", "locked"]
     assert [bool(each["premise"]) for each in chapters(ann)] == [True, False, False, False]
     table = play(ann, "a01")
+    assert table["campaign"] == "shroud-of-stars"
     with ann.come(table) as line:
         line.wait_for_game()
         quests = line.view["seats"][0]["quests"]

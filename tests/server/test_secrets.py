@@ -87,6 +87,7 @@ def record_of(game: Game, viewer: int) -> Record:
         practice_of="",
         required_quest="",
         round=1,
+        campaign="",
     )
     seats = [
         SeatRow(

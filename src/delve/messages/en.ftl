@@ -2496,6 +2496,39 @@ learn-walkthrough-won = Three, two, one, zero: the stars align. Two Quests are d
 
 ## Page: Lessons
 
+page-campaign-nav = Campaigns
+page-campaign-title = Campaigns
+page-campaign-lead = Chapters one after another, each with its own Dungeon. Win one to unlock the next; your progress is kept.
+page-campaign-won-of = { $won } of { $all } chapters won
+page-campaign-status-won = Won
+page-campaign-status-open = Open
+page-campaign-status-locked = Locked
+page-campaign-difficulty-easy = Easy
+page-campaign-difficulty-standard = Standard
+page-campaign-difficulty-hard = Hard
+page-campaign-tries = { $count ->
+    [one] played once
+   *[other] played { $count } times
+}
+page-campaign-quests = Win with
+page-campaign-and-one-of = and one of
+page-campaign-go-on = Continue
+page-campaign-restart = Begin again
+page-campaign-play = Play
+page-campaign-play-again = Play again
+page-campaign-deck = Deck
+page-campaign-deck-recommended = The recommended one
+page-campaign-game-won = Won in Round { $rounds }: { $reason }
+page-campaign-game-lost = Lost in Round { $rounds }: { $reason }
+page-campaign-end = How it ended
+page-campaign-journeys = Journeys
+page-campaign-journeys-about = A branch begins with what you have won so far and goes on beside the other.
+page-campaign-branch-name = Name of the branch
+page-campaign-branch-at = From
+page-campaign-branch-now = where this journey stands
+page-campaign-branch-before = before { $chapter }
+page-campaign-branch = Begin a branch
+page-campaign-back = To the campaign
 page-learn-nav = Learn
 page-learn-title = Learn to play
 page-learn-lead = Learn the game by playing it: on the real table, with somebody beside you who says what matters now.

@@ -130,7 +130,7 @@ class Campaigns:
             row = travel.row or await begin_journey(connection, me, campaign.id, campaign.title)
             await connection.execute(update(journeys).where(journeys.c.id == row.id).values(used=time.time()))
             await add_game(connection, GameRow(row.id, opened.id, chapter.id, time.time(), "", "", 0))
-        return opened
+        return await self.tables.info(opened.id, me.id)
 
     async def deck(self, me: Me, campaign: Campaign, chapter: Chapter, id: str) -> Deck:
         return await self.decks.find(me, id) if id else campaign.deck(self.book, chapter.deck)

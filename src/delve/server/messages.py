@@ -260,6 +260,7 @@ class TableInfo(Struct):
     lesson: str  # the lesson that it is played for, or empty
     rule: str  # the rule at whose example it begins, or empty
     practice_of: str  # the table whose game it plays on from a moment of, or empty
+    campaign: str  # the campaign that it is a chapter of, or empty
 
 
 class StartPractice(Struct, forbid_unknown_fields=True):

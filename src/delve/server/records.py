@@ -20,7 +20,7 @@ from delve.server.errors import no_table
 from delve.server.messages import SeatInfo, TableInfo
 from delve.server.presence import ALIVE_UNTIL, LASTS, last_here
 from delve.server.rows import columns, read_row, read_rows
-from delve.server.schema import inputs, people, seats, tables
+from delve.server.schema import inputs, journey_games, journeys, people, seats, tables
 
 OPEN = "open"
 PLAYING = "playing"
@@ -79,6 +79,7 @@ class TableRow(Struct, frozen=True):
     practice_of: str
     required_quest: str
     round: int
+    campaign: str
 
 
 class SeatRow(Struct, frozen=True):
@@ -224,14 +225,22 @@ class Record:
             row.lesson,
             row.rule,
             row.practice_of,
+            row.campaign,
         )
 
 
 _LAST = select(inputs.c.round).where(inputs.c.table == tables.c.id).order_by(inputs.c.n.desc()).limit(1)
-# Tables with their current rounds. The contents of a game are large, and are read only when it is loaded.
+_CAMPAIGN = (
+    select(journeys.c.campaign)
+    .where(journey_games.c.journey == journeys.c.id, journey_games.c.table == tables.c.id)
+    .limit(1)
+)
+# Tables with their current rounds and their campaigns. The contents of a game are large, and are read only when it is
+# loaded.
 TABLES: Final = select(
     *columns(tables, TableRow),
     func.coalesce(_LAST.scalar_subquery(), 0).label("round"),
+    func.coalesce(_CAMPAIGN.scalar_subquery(), "").label("campaign"),
 )
 # Seats with their people, until when those are present, and when the seat last answered.
 _ANSWERED = (

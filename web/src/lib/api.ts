@@ -2,13 +2,16 @@
 
 import { heardAt } from './now';
 import type {
+  CampaignInfo,
   DeckInfo,
   Face,
   Format,
   LessonInfo,
   Me,
   Message,
+  NewJourney,
   NewTable,
+  PlayChapter,
   Problem,
   RuleArticle,
   RuleEntry,
@@ -85,6 +88,16 @@ export const api = {
     ask<TableInfo>('POST', `/lessons/${encodeURIComponent(id)}`, wanted),
   /** Has everything before a later part of a lesson played. */
   skip: (id: string, chapter: number) => ask<TableInfo>('POST', `${table(id)}/skip`, { chapter }),
+
+  campaigns: () => ask<CampaignInfo[]>('GET', '/campaigns'),
+  /** On one of one's journeys: the one played last if none is named. */
+  campaign: (id: string, journey = '') =>
+    ask<CampaignInfo>('GET', `/campaigns/${encodeURIComponent(id)}?journey=${encodeURIComponent(journey)}`),
+  /** Goes on with a chapter, or begins it. */
+  playChapter: (id: string, wanted: PlayChapter) =>
+    ask<TableInfo>('POST', `/campaigns/${encodeURIComponent(id)}/play`, wanted),
+  newJourney: (id: string, wanted: NewJourney) =>
+    ask<CampaignInfo>('POST', `/campaigns/${encodeURIComponent(id)}/journeys`, wanted),
 
   tables: () => ask<TableInfo[]>('GET', '/tables'),
   myTables: () => ask<TableInfo[]>('GET', '/tables/mine'),

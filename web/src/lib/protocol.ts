@@ -683,6 +683,8 @@ export interface TableInfo {
   rule: string;
   /** The table whose game it plays on from a moment of, or empty */
   practice_of: string;
+  /** The campaign that it is a chapter of, or empty */
+  campaign: string;
 }
 
 /** Play on from a moment of a finished game: in which seat, and before which of its inputs (from 0). */

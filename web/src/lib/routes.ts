@@ -10,6 +10,8 @@ export type Route =
   | { page: 'deck'; id: string }
   | { page: 'account' }
   | { page: 'help' }
+  | { page: 'campaigns' }
+  | { page: 'campaign'; id: string }
   | { page: 'learn' }
   | { page: 'rules' }
   | { page: 'rule'; id: string }
@@ -28,6 +30,8 @@ export function routeOf(path: string): Route {
     case 'help':
     case 'learn':
       return { page: id ? 'missing' : page };
+    case 'campaigns':
+      return id ? withId('campaign', id) : { page };
     case 'table':
     case 'replay':
     case 'deck':
@@ -40,7 +44,7 @@ export function routeOf(path: string): Route {
 }
 
 /** Malformed escapes, as in a truncated address, are treated as missing. */
-function withId(page: 'table' | 'replay' | 'deck' | 'rule', id = ''): Route {
+function withId(page: 'table' | 'replay' | 'deck' | 'rule' | 'campaign', id = ''): Route {
   try {
     return id ? { page, id: decodeURIComponent(id) } : { page: 'missing' };
   } catch {

@@ -37,6 +37,7 @@ export function table(more: Partial<TableInfo>): TableInfo {
     lesson: '',
     rule: '',
     practice_of: '',
+    campaign: '',
     ...more,
   };
 }
