@@ -136,6 +136,8 @@ PLACES = [
     Place("home", "/", "#finished"),
     Place("lobby", "/lobby", "#find"),
     Place("new table", "/lobby?make", "form"),
+    Place("campaigns", "/campaigns", "li a"),
+    Place("campaign", "/campaigns/shroud-of-stars", "section.open"),
     Place("waiting room", "/table/{waiting}", "#invite"),
     Place("table", "/table/{alone}", ASKED),
     Place("table of four", "/table/{several}", ASKED),

@@ -109,9 +109,7 @@ journey_games: Final = Table(
     "journey_games",
     METADATA,
     Column("journey", String(24), ForeignKey("journeys.id", ondelete="CASCADE"), primary_key=True),
-    Column(
-        "table", String(24), primary_key=True, index=True
-    ),  # deleted with its inputs some day; what came of it stays
+    Column("table", String(24), primary_key=True, index=True),  # may be deleted; what came of it stays
     Column("chapter", String(40), nullable=False),
     Column("begun", Float, nullable=False),
     Column("result", String(16), nullable=False),  # of the table, as soon as it is over

@@ -24,7 +24,7 @@ def upgrade() -> None:
     op.create_table(
         "journey_games",
         sa.Column("journey", sa.String(24), sa.ForeignKey("journeys.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("table", sa.String(24), primary_key=True, index=True),
+        sa.Column("table", sa.String(24), primary_key=True),
         sa.Column("chapter", sa.String(40), nullable=False),
         sa.Column("begun", sa.Float, nullable=False),
         sa.Column("result", sa.String(16), nullable=False),
