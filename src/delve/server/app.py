@@ -54,9 +54,9 @@ from delve.server.undo import UNDO_PAUSE
 
 PAGE: Final = Path(__file__).parent / "page"
 # The paths of the page, and those that need an id.
-PLACES: Final = ("/", "/lobby", "/learn", "/rules", "/cards", "/decks", "/account", "/help")
+PLACES: Final = ("/", "/lobby", "/learn", "/rules", "/campaigns", "/cards", "/decks", "/account", "/help")
 # The path alone, without an id, is a page of its own only where it is among those above.
-PLACES_OF_ONE: Final = ("/table", "/replay", "/deck", "/rules")
+PLACES_OF_ONE: Final = ("/table", "/replay", "/deck", "/rules", "/campaigns")
 LARGEST_BODY: Final = 64 * 1024
 
 
