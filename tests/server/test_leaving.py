@@ -14,7 +14,6 @@ from tests.server.apart import apart
 from tests.server.test_mishaps import Socket, Worker
 
 from delve.server.channels import Channels
-from delve.server.records import Record
 from delve.server.room import Room
 from delve.server.sockets import Connection
 
@@ -45,16 +44,16 @@ def test_closed_connections_leave_nothing_behind(tmp_path: Path, is_cut: bool) -
             live, (host, _) = await worker.game()
             room = Room(worker.services.limits)
 
-            async def serve(connection: Connection, found: Record) -> None:
+            async def serve(connection: Connection) -> None:
                 with room.taken("an address", host.id):
                     async with channels.start_subscription([live.table]) as subscriber:
-                        await connection.run(subscriber, found)
+                        await connection.run(subscriber)
 
             async def come_and_go(turn: int) -> None:
                 found = await worker.tables.record(live.table)
                 socket: Any = LeavingSocket(turn)
                 connection = Connection(socket, worker.services, host, "a session", found, False)
-                running = asyncio.create_task(serve(connection, found))
+                running = asyncio.create_task(serve(connection))
                 if is_cut:
                     for _ in range(turn):
                         await asyncio.sleep(0)
