@@ -21,9 +21,10 @@ def bank(state: State, seat: int, source: int, amount: int, card: int = NOTHING)
 
 def banked(state: State, seat: int) -> int:
     """The points that a seat cannot lose."""
+    points = state.contest.banked
     total = 0
-    for source in range(SOURCES):
-        total += state.contest.points(seat, source)
+    for place in range(seat * SOURCES, seat * SOURCES + SOURCES):
+        total += points[place]
     return total
 
 
