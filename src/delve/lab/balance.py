@@ -15,6 +15,9 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from delve.agents.catalogue import THINKERS, check_agent
+from delve.campaigns.chapters import setup_for
+from delve.campaigns.shelf import find_chapter
+from delve.engine.play import Setup
 from delve.engine.tables import table as lay
 from delve.lab.checkpoint import Checkpoint
 from delve.lab.games import GameRecord, Match, new_match
@@ -81,6 +84,7 @@ class Table:
     format: str
     decks: tuple[str, ...]
     targets: tuple[Target, ...]
+    chapter: str = ""  # whose Dungeon and Quests are faced, as CAMPAIGN/CHAPTER
 
     def turns(self) -> int:
         """From how many seats each deck is played."""
@@ -89,6 +93,14 @@ class Table:
     def seated(self, turn: int) -> tuple[str, ...]:
         """The decks, rotated by this many seats."""
         return self.decks[turn:] + self.decks[:turn]
+
+    def setup(self, book: CardBook, turn: int) -> Setup:
+        """The set-up with the decks rotated by this many seats."""
+        found = find_chapter(book, self.chapter)
+        if found is None:
+            return lay(book, find_format(self.format), list(self.seated(turn)))
+        campaign, chapter = found
+        return setup_for(book, campaign, chapter, [campaign.deck(book, name) for name in self.seated(turn)])
 
 
 @dataclass(frozen=True)
@@ -151,11 +163,12 @@ def entries(data: dict[str, object], key: str, place: Place) -> Iterable[tuple[d
 
 
 def read_table(data: dict[str, object], place: Place) -> Table:
-    no_other_keys(data, ["format", "decks", "targets"], place)
+    no_other_keys(data, ["format", "decks", "targets", "chapter"], place)
     format = find_format(a_str(data.get("format"), place.at("format")))
     decks = some_words(data.get("decks"), place.at("decks"))
     targets = [read_target(each, decks, at) for each, at in entries(data, "targets", place)]
-    return Table(format.id, decks, tuple(targets))
+    chapter = a_str(data["chapter"], place.at("chapter")) if "chapter" in data else ""
+    return Table(format.id, decks, tuple(targets), chapter)
 
 
 def read_target(data: dict[str, object], decks: tuple[str, ...], place: Place) -> Target:
@@ -192,7 +205,7 @@ class Series:
         self.tables = tables
         self.matches: list[list[Match]] = []  # by table, then by rotation of the decks
         for each in tables:
-            setups = [lay(book, find_format(each.format), list(each.seated(turn))) for turn in range(each.turns())]
+            setups = [each.setup(book, turn) for turn in range(each.turns())]
             self.matches.append([new_match(book, setup, [agent] * len(setup.seats), seed) for setup in setups])
 
     def place(self, number: int) -> tuple[int, int]:
