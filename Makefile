@@ -47,6 +47,8 @@ CARD_TESTS := $(addprefix tests/content/,test_facts.py test_products.py test_set
 SERVED := tests/server tests/browser
 # Tests on a Ray cluster. Ray is large and not available for every Python.
 CLUSTER := tests/cluster
+# Tests with other engines, which are large too.
+RIVALS := tests/peers
 PURE := $(filter-out 0,$(DELVE_PURE))
 EVERYTHING := $(filter-out 0,$(DELVE_EVERYTHING))
 # What could not be tested, one per line.
@@ -75,7 +77,7 @@ WITH_NODE = $(NEW_NODE) || PATH="$(abspath $(BIN)):$$PATH";
 unexport PYTHONPATH PYTHONHOME
 
 .DELETE_ON_ERROR:
-.PHONY: release constraints test-pythons forget-untested attack mutants soak help setup play test test-interpreted test-compiled test-cards test-page test-ray test-served lint format docs golden bench clean FORCE
+.PHONY: release constraints test-pythons forget-untested attack mutants soak help setup play test test-interpreted test-compiled test-cards test-page test-peers test-ray test-served lint format docs golden bench clean FORCE
 
 help:
 	@echo "make play     set up and play in the browser"
@@ -86,6 +88,7 @@ help:
 	@echo "make test-pythons with every Python from 3.11 on that is found"
 	@echo "make constraints  write down what is installed, with hashes, after a change of pyproject.toml"
 	@echo "make release  the source archive and the wheel, in dist, each tried in an empty environment"
+	@echo "make test-peers   the engines that delve bench compares with, which are installed for it"
 	@echo "make test-ray     games on a Ray cluster of this machine, which installs Ray"
 	@echo "make setup    the set-up alone: $(BIN)/delve, and the compiled build in $(COMPILED)"
 	@echo "make lint     ruff, mypy --strict, import-linter"
@@ -118,7 +121,7 @@ forget-untested:
 test-interpreted: $(INTERPRETED_DONE)
 	@echo "== tests, interpreted"
 	@$(BIN)/python -c 'import delve, sys; sys.exit("compiled files shadow the sources: remove the .so files under src" if delve.compiled() else 0)'
-	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER))
+	@$(BIN)/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER) $(RIVALS))
 
 # Tests about cards: their files, texts and behaviour, and conventions of the code around them.
 test-cards: $(INTERPRETED_DONE)
@@ -149,7 +152,12 @@ test-ray: $(INTERPRETED_DONE)
 test-compiled: $(COMPILED_DONE)
 	@echo "== tests, compiled"
 	@$(COMPILED)/bin/python -c 'import delve, sys; sys.exit(0 if delve.compiled() else "$(COMPILED) is not compiled: a C compiler and Python.h are needed (DELVE_PURE=1 does without)")'
-	@$(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER))
+	@$(COMPILED)/bin/python $(PYTEST) $(addprefix --ignore=,$(SERVED) $(CLUSTER) $(RIVALS))
+
+# The engines that `delve bench` compares with.
+test-peers: $(INTERPRETED_DONE)
+	@$(call install,$(VENV),'.[peers]' --constraint $(CONSTRAINTS))
+	@$(BIN)/python -m pytest -q $(RIVALS)
 
 # The tests of the core and the command, interpreted, with every Python that is found here.
 test-pythons: forget-untested $(addprefix test-with-,$(PYTHONS))
