@@ -83,8 +83,8 @@ def test_the_games_as_a_table(run: Run, tmp_path: Path) -> None:
     assert rows["rounds"].mean() == pytest.approx(made["rounds"]["mean"], abs=1e-6)
     lived = rows.filter(pl.col("fell: Keldornan Cleric").is_null()).height
     assert lived == made["adventurers"]["Keldornan Cleric"]["survived"]
-    drawn = rows.filter(pl.col("drawn").list.contains("Veteran")).height
-    assert drawn == {card["name"]: card["drawn"] for card in made["cards"]}["Veteran"]
+    drawn = rows.filter(pl.col("drawn").list.contains("Brawling")).height
+    assert drawn == {card["name"]: card["drawn"] for card in made["cards"]}["Brawling"]
 
 
 def test_a_row_can_be_played_again(run: Run, tmp_path: Path) -> None:
