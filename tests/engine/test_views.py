@@ -77,7 +77,7 @@ def test_quests_that_count_say_how_far_they_are() -> None:
     }
     state = position(standard_book(), {"given": given, "format": "solo-standard"}, "here")
     quests = view(state, 0)["seats"][0]["quests"]
-    assert [(each["done"], each["of"]) for each in quests] == [(2, 5), (2, 3)]
+    assert [(each["done"], each["of"]) for each in quests] == [(2, 5), (2, 7)]
 
 
 @pytest.mark.parametrize(
