@@ -81,6 +81,15 @@ def play(ann: Person, bob: Person) -> None:
             line.wait_for_game()
             line.ask(type="say", text="hello")
             line.play_on(12)
+    for path, wanted, answer in (
+        ("lessons/walkthrough", {}, "play Combat Training"),
+        ("rules/stealth", {}, ""),
+        ("campaigns/shroud-of-stars/play", {"chapter": "a01"}, ""),
+    ):
+        begun = ann.http.post(f"/api/{path}", json=wanted).raise_for_status().json()
+        with ann.come(begun) as line:
+            line.wait_for_game()
+            line.do(answer or line.options()[-1])
     together = ann.open_table("competitive", "me", "open")
     bob.sit(together, 2)
     with ann.come(together) as one, bob.come(together) as other:
