@@ -76,6 +76,7 @@ FAMILIES = {
         "condition",
         "damage-type",
         "deck",
+        "difficulty",
         "distance",
         "effect",
         "key",

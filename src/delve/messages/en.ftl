@@ -872,6 +872,7 @@ check-word-class-key = Class Key
 check-word-condition = condition
 check-word-damage-type = damage type
 check-word-deck = deck
+check-word-difficulty = difficulty
 check-word-distance = distance
 check-word-effect = effect
 check-word-key = key
