@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.cli.kept import kept_game
+
 from delve.agents.random import RandomAgent
-from delve.cli.new_game import Wanted, new_game
 from delve.engine.play import Game
-from delve.library.shipped import standard_book
 
 
-def positions(seed: int, every: int = 5, format: str = "solo-standard", seats: int | None = None) -> Iterator[Game]:
+def positions(seed: int, every: int = 5, format: str = "solo-standard", seats: int = 1) -> Iterator[Game]:
     """Some positions of a random game."""
-    game, _ = new_game(standard_book(), Wanted(format, seats, seed=seed))
+    game = kept_game(format, seats, seed)
     agent = RandomAgent(seed)
     count = 0
     while game.state.decision is not None:

@@ -9,9 +9,9 @@ from typing import Self
 
 import pytest
 from tests.cli.conftest import Run
+from tests.cli.kept import kept_decks, kept_game, play_kept
 
 from delve.agents.random import RandomAgent
-from delve.cli.new_game import Wanted, new_game
 from delve.cli.plain import PlainScreen
 from delve.cli.seating import PERSON, Seating
 from delve.cli.session import Session
@@ -19,11 +19,11 @@ from delve.cli.sides import known
 from delve.engine.play import Game
 from delve.engine.views import view
 from delve.library.faces import Face, card_faces
-from delve.library.shipped import standard_book
 from delve.model.ids import NOBODY
 
 HAND_OVER = re.compile(r"Hand over to seat (\d), press Enter\.")
-FOUR = ["play", "--format", "multiplayer", "--seats", "4", "--seed", "3"]
+FOUR = play_kept("multiplayer", 4, seed=3)
+TWO = play_kept("competitive", 2, seed=1)
 PEOPLE = [("coop-2", 2), ("coop-4", 4), ("competitive", 2), ("multiplayer", 4)]
 
 
@@ -87,9 +87,9 @@ def secrets(game: Game, seat: int) -> list[str]:
 
 
 @pytest.mark.parametrize(("format", "seats"), PEOPLE)
-def test_nobody_sees_another_players_secrets(format: str, seats: int | None) -> None:
+def test_nobody_sees_another_players_secrets(format: str, seats: int) -> None:
     """Hands and pools are only ever on the screen while their own seat is at it."""
-    game, _ = new_game(standard_book(), Wanted(format, seats, seed=2))
+    game = kept_game(format, seats, seed=2)
     private: dict[str, set[int]] = {}
 
     class Noting(Choices):
@@ -110,8 +110,8 @@ def test_nobody_sees_another_players_secrets(format: str, seats: int | None) -> 
 
 
 @pytest.mark.parametrize(("format", "seats"), PEOPLE)
-def test_the_page_between_two_players_tells_only_what_everybody_saw(format: str, seats: int | None) -> None:
-    game, _ = new_game(standard_book(), Wanted(format, seats, seed=2))
+def test_the_page_between_two_players_tells_only_what_everybody_saw(format: str, seats: int) -> None:
+    game = kept_game(format, seats, seed=2)
     table = sit(game, range(game.state.seats), Choices(game, 150))
     pages = [text for at_screen, text in table.shown if at_screen == NOBODY]
     assert len(pages) > 5
@@ -124,7 +124,7 @@ def test_the_page_between_two_players_tells_only_what_everybody_saw(format: str,
 
 
 def test_the_screen_is_handed_over_only_when_somebody_else_is_asked() -> None:
-    game, _ = new_game(standard_book(), Wanted("multiplayer", 4, seed=2))
+    game = kept_game("multiplayer", 4, seed=2)
     table = sit(game, range(4), Choices(game, 200))
     at_screen = NOBODY
     for seat, text in table.shown:
@@ -139,13 +139,13 @@ def test_the_screen_is_handed_over_only_when_somebody_else_is_asked() -> None:
 def test_with_one_person_there_is_no_hand_over_page(run: Run) -> None:
     out = run(*FOUR, "--seat", "2=random", "--seat", "3=random", "--seat", "4=random", typed=["1"] * 30).out
     assert "Hand over" not in out
-    assert "Seats 2, 3 and 4: random." in out
+    assert "Seats 2, 3 and 4: Random." in out
     assert "Seat 1. Round 1" in out
 
 
 def test_the_first_page_says_who_begins_and_how_the_game_can_be_repeated(run: Run) -> None:
     out = run(*FOUR).out
-    assert out.startswith("Multi-player, 4 seats, decks multiplayer-steady, multiplayer-venom, multiplayer-steady, ")
+    assert out.startswith(f"Multi-player, 4 seats, decks {', '.join(kept_decks('multiplayer', 4))}, seed 3. ")
     assert "Hand over to seat 3, press Enter." in out
     assert "Hand, 5 cards" not in out
     assert out.endswith("Goodbye. The game had seed 3.\n")
@@ -174,7 +174,7 @@ def test_quit_on_the_page_leaves_without_showing_anything(run: Run) -> None:
 
 
 def test_the_tab_key_offers_nothing_on_the_page_between() -> None:
-    game, _ = new_game(standard_book(), Wanted("competitive", seed=1))
+    game = kept_game("competitive", 2, seed=1)
     offers: list[tuple[int, list[str]]] = []
 
     class Tabbing(Choices):
@@ -216,13 +216,13 @@ def test_undo_of_what_somebody_has_learned_asks_the_others(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seed", "card", "typed"), [("17", "Brawling", ["", "undo", "no"]), ("13", "Shortsword", ["undo", "no"])]
+    ("seed", "card", "typed"), [(17, "Brawling", ["", "undo", "no"]), (13, "Shortsword", ["undo", "no"])]
 )
 def test_undo_asks_the_others_whether_or_not_somebody_was_asked_to_respond(
-    run: Run, seed: str, card: str, typed: list[str]
+    run: Run, seed: int, card: str, typed: list[str]
 ) -> None:
     """To play a card and take it back would be a look into a hand: that it holds an answer, or that it holds none."""
-    out = run("play", "--format", "competitive", "--seed", seed, typed=["", f"play {card}", *typed]).out
+    out = run(*play_kept("competitive", 2, seed), typed=["", f"play {card}", *typed]).out
     assert re.search(r"It has told seat \d something about hidden cards, if only who can respond and who cannot\.", out)
     assert out.count("Nothing has been taken back.") == 1
 
@@ -241,7 +241,7 @@ def test_undo_takes_back_what_agents_did_since(run: Run) -> None:
 
 
 def test_a_response_says_to_what() -> None:
-    game, _ = new_game(standard_book(), Wanted("multiplayer", 4, seed=2))
+    game = kept_game("multiplayer", 4, seed=2)
     table = sit(game, range(4), Choices(game, 1000))
     asked = {line for _, text in table.shown for line in text.splitlines() if line.endswith(": respond or pass:")}
     assert any(re.match(r"Seat \d plays .+, Cost \d: ", line) for line in asked)
@@ -252,7 +252,7 @@ def test_a_response_says_to_what() -> None:
 
 
 def test_the_encounter_that_waits_for_the_other_player_is_read_out() -> None:
-    game, _ = new_game(standard_book(), Wanted("competitive", seed=3))
+    game = kept_game("competitive", 2, seed=3)
     table = sit(game, {0, 1}, Choices(game, 300))
     waits = {line for _, text in table.shown for line in text.splitlines() if "that waits for" in line}
     assert waits == {
@@ -263,13 +263,13 @@ def test_the_encounter_that_waits_for_the_other_player_is_read_out() -> None:
 
 
 def test_drafted_cards_are_seen_by_all() -> None:
-    game, _ = new_game(standard_book(), Wanted("multiplayer", 4, seed=3))
+    game = kept_game("multiplayer", 4, seed=3)
     table = sit(game, range(4), ["", "1", "", "1", "", "1", "", "draft Mastermind", "", "4", ""])
     assert any("  Hand: 6 of 5 (Mastermind drafted)." in text for _, text in table.shown)
 
 
 def test_conceding_ends_the_game_and_can_be_taken_back(run: Run) -> None:
-    out = run("play", "--format", "competitive", "--seed", "1", typed=["", "concede", "undo"]).out
+    out = run(*TWO, typed=["", "concede", "undo"]).out
     assert re.search(r"Seat \d has won in Round 1 \(conceded\)\.", out)
     assert "Taken back: concede." in out
 
@@ -282,7 +282,7 @@ def test_another_seat_may_speak_up(run: Run) -> None:
 
 
 def test_the_clock_is_an_input(run: Run) -> None:
-    out = run("play", "--format", "competitive", "--seed", "1", typed=["", "time", "log 1", "table"]).out
+    out = run(*TWO, typed=["", "time", "log 1", "table"]).out
     assert "Time is up: this Round is the last." in out
     assert "; time is up: the last Round." in out
 
@@ -297,7 +297,7 @@ def test_commands_unknown_to_the_format_are_refused(run: Run, word: str) -> None
 def test_stalling_is_called_by_an_opponent(run: Run, tmp_path: Path) -> None:
     house = tmp_path / "brisk.toml"
     house.write_text('base = "competitive"\nstalling_clock = true\n')
-    out = run("play", "--format", str(house), "--seed", "1", typed=["", "1: stalling", "2: stalling", "table"]).out
+    out = run(*TWO, "--format", str(house), typed=["", "1: stalling", "2: stalling", "table"]).out
     assert out.count("only an opponent of the one who faces the Encounter may call it") == 1
     assert out.count("Stalling is called against seat 1: a warning.") == 1
     assert "Seat 1, 0 points, faces the Encounter, 1 warning for stalling:" in out

@@ -14,7 +14,7 @@ TABLES = [("coop-3", 3), ("competitive", 2), ("multiplayer", 4)]
 
 
 @pytest.mark.parametrize(("format", "seats"), TABLES)
-def test_everything_on_the_table_can_be_asked_about_by_whoever_is_asked(format: str, seats: int | None) -> None:
+def test_everything_on_the_table_can_be_asked_about_by_whoever_is_asked(format: str, seats: int) -> None:
     for game in positions(1, 25, format, seats):
         seat = asked_seat(game)
         seen = view(game.state, seat)
@@ -33,7 +33,7 @@ def test_everything_on_the_table_can_be_asked_about_by_whoever_is_asked(format: 
 
 
 @pytest.mark.parametrize(("format", "seats"), TABLES)
-def test_a_hidden_card_is_nowhere(format: str, seats: int | None) -> None:
+def test_a_hidden_card_is_nowhere(format: str, seats: int) -> None:
     hidden = 0
     for game in positions(1, 9, format, seats):
         seat = asked_seat(game)

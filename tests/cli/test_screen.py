@@ -19,10 +19,10 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.cli.kept import kept_game, play_kept
 from tests.cli.positions import asked_seat, positions
 
 from delve.cli.contest import question
-from delve.cli.new_game import Wanted, new_game
 from delve.cli.option_list import gathered
 from delve.cli.outlook import outlook
 from delve.cli.screen import Screen
@@ -34,7 +34,6 @@ from delve.engine.notation import lines
 from delve.engine.play import Game
 from delve.engine.views import view
 from delve.library.faces import card_faces
-from delve.library.shipped import standard_book
 
 
 def screen(game: Game, width: int, height: int) -> Screen:
@@ -123,7 +122,7 @@ def test_the_table_names_everything() -> None:
 
 def session(typed: list[str | type[KeyboardInterrupt]], tmp_path: Path) -> tuple[Session, list[str]]:
     """A session at a terminal where these lines are typed."""
-    game, _ = new_game(standard_book(), Wanted(seed=1))
+    game = kept_game("solo-standard", 1, seed=1)
     rest = iter(typed)
     asked: list[str] = []
 
@@ -179,7 +178,7 @@ def test_a_terminal_gets_the_drawn_table_and_control_c_leaves_it() -> None:
     mine, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 30, 100, 0, 0))
     environment = {**os.environ, "TERM": "xterm", "LANG": "C.UTF-8", "COLUMNS": "100", "LINES": "30"}
-    command = [sys.executable, "-c", LISTENING, "play", "--seed", "1"]
+    command = [sys.executable, "-c", LISTENING, *play_kept("solo-standard", 1, seed=1)]
     process = subprocess.Popen(
         command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
     )
