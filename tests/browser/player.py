@@ -185,7 +185,7 @@ class Pointer(Player):
     def answers(self) -> None:
         """Answers with a card if possible, though not every time; else with a button."""
         card = self.page.locator(".play-card.lit .hit").first
-        bare = self.prompt.locator(".answers > .button:not(.list)").first
+        bare = self.prompt.locator(".answers > .button:not(.list, .advise)").first
         if card.count() and (self.cards < 5 or not bare.count()):
             self.cards += 1
             self.points(card)

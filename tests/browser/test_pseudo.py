@@ -39,6 +39,13 @@ UNMARKED: Final = """(known) => {
 }"""
 
 
+def stories_of(campaign: dict[str, Any]) -> list[str]:
+    """The texts of a campaign, paragraph by paragraph."""
+    told = [campaign[field] for field in ("title", "about", "premise", "conclusion")]
+    told += [chapter[field] for chapter in campaign["chapters"] for field in ("title", "premise", "after")]
+    return [paragraph for text in told for paragraph in text.split("\n\n")]
+
+
 class Reader(Player):
     """A reader of the page in the pseudo-locale, who knows the texts that are not translated: those written by people,
     and card text."""
@@ -49,10 +56,12 @@ class Reader(Player):
         faces = self.fetch("/api/cards")
         decks = self.fetch("/api/decks")
         tables = self.fetch("/api/tables")
+        campaigns = self.fetch("/api/campaigns")
         words = [
             *(text for face in faces for text in words_of(face)),
             *(deck[field] for deck in decks for field in ("name", "about")),
             *(each["name"] for each in self.fetch("/api/sets")),
+            *(text for campaign in campaigns for text in stories_of(campaign)),
             *(seat["name"] for table in tables for seat in table["seats"]),
             self.fetch("/api/me")["name"],
         ]

@@ -135,6 +135,7 @@ async def bytes_sent(game: Game, before: State, state: State, viewer: int) -> li
         presence=None,
         conduct=None,
         sessions=None,
+        hints=None,
         limits=Limits({}),
         games=SimpleNamespace(live={"table": live}, game=found),
     )
